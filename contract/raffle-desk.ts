@@ -197,7 +197,7 @@ const cancelRaffle = endpoint({
 
 const listRaffleEntries = endpoint({
   summary:
-    'List the tickets of a raffle with their people, by number; `q` is part of a user name or a number',
+    'List the tickets of a raffle with their people, by number; `q` is a number or how a user name begins, and finds up to 1,000',
   guard: 'EditUsers',
   params: byId,
   query: sizedPageQuery.extend({ q: text(40).default('') }),

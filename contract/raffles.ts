@@ -142,7 +142,7 @@ const enterRaffle = endpoint({
   guard: 'authentication',
   params: bySlug,
   body: z.strictObject({
-    /** Says that the person is 18 or older. */
+    /** Says that the person is 18 or older; not asked of those whose account says so already. */
     adult: z.boolean(),
     country,
     /** Whether the list of winners may show the user name. */

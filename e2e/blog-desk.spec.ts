@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '#contract/values.ts'
 import { permissions } from '#core/people/permissions.ts'
@@ -110,6 +111,200 @@ test('an editor writes a post, translates it, schedules and publishes it, change
   await page.locator('.desk-versions button').last().click()
   await page.getByRole('button', { name: t('blogdesk.restore'), exact: true }).click()
   await expect(page.getByRole('complementary', { name: t('blogdesk.about') })).toBeVisible()
+})
+
+test('an editor links terms of the glossary by a slash and by their button, and readers see them as terms', async ({
+  browser,
+  page: reader,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  const title = `Terms ${Date.now()}`
+  const post = await begin(page, t, title)
+  await page.getByLabel('Summary, English').fill('What the words mean.')
+  const source = text(page, 'English')
+  await source.click()
+  await page.keyboard.type('First and/or 5 / 7, then /net w')
+  const terms = page.getByRole('listbox', { name: t('blogdesk.terms') })
+  await expect(terms.getByRole('option').first()).toContainText(t('terms.net-win.name'))
+  await expect(source).toHaveAttribute('aria-activedescendant', /0$/)
+  await page.keyboard.press('Enter')
+  await expect(terms).toHaveCount(0)
+  await page.keyboard.type(' and my tier. ')
+  await page.keyboard.type('/esc')
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  // Other words than the term's own, by the keys that the button names.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.keyboard.press('Control+Shift+L')
+  const search = page.getByRole('combobox', { name: t('blogdesk.termSearch') })
+  await search.fill('mmr')
+  await search.press('Enter')
+  await expect(source.locator('a.term-link')).toHaveText([/^First/, t('terms.net-win.name')])
+  await saved(page)
+  await page.getByRole('button', { name: t('blogdesk.publish'), exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.publishCount', { count: 1 }) }).click()
+  await expect(page.locator('.desk-header').getByText(t('blogdesk.state.published'))).toBeVisible()
+  const { slug } = await inDatabase((db) =>
+    db.selectFrom('post_texts').select('slug').where('post_id', '=', post).executeTakeFirstOrThrow(),
+  )
+  await reader.goto(`/blog/${slug}`)
+  const link = reader.locator('.document a.term-link', { hasText: t('terms.net-win.name') })
+  await expect(link).toHaveAttribute('href', '/glossary#net-win')
+  await expect(reader.locator('.document a.term-link', { hasText: 'First' })).toHaveAttribute(
+    'href',
+    '/glossary#mmr',
+  )
+  await expect(reader.locator('.document').first()).toContainText('/esc')
+})
+
+test('many posts are unpublished and published at once, and the list is a file for spreadsheets', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const title = `Together ${Date.now()}`
+  const posts: string[] = []
+  for (const number of ['one', 'two']) {
+    posts.push(await begin(page, t, `${title} ${number}`))
+    await page.getByLabel('Summary, English').fill('Short.')
+    await text(page, 'English').click()
+    await page.keyboard.type('Words.')
+    await saved(page)
+  }
+  const states = () =>
+    inDatabase((db) => db.selectFrom('posts').select('live').where('id', 'in', posts).execute())
+  await page.goto(`/dashboard/admin/blog/posts?view=all&q=${encodeURIComponent(title)}`)
+  await alive(page)
+  await page.getByLabel(t('blogdesk.chooseAll')).check()
+  const bar = page.getByRole('region', { name: t('blogdesk.chosenPosts') })
+  await expect(bar).toContainText(t('blogdesk.chosenCount', { count: 2 }))
+  await bar.getByRole('button', { name: t('blogdesk.publish'), exact: true }).click()
+  await expect.poll(states).toEqual([{ live: ['en'] }, { live: ['en'] }])
+  await expect(page.getByRole('row').getByText(t('blogdesk.state.published'))).toHaveCount(2)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('lists.export') }).click()
+  const file = await (await download).path()
+  const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(3)
+  expect(lines.filter((line) => line.includes(title))).toHaveLength(2)
+
+  await page.getByLabel(t('blogdesk.chooseAll')).check()
+  await bar.getByRole('button', { name: t('blogdesk.unpublish') }).click()
+  await expect.poll(states).toEqual([{ live: [] }, { live: [] }])
+
+  // A cell says what readers see of a language, and leads to it.
+  await page
+    .getByRole('button', { name: /^Deutsch, / })
+    .first()
+    .focus()
+  const popover = page.locator('.desk-popover')
+  await expect(popover).toContainText(t('blogdesk.readersNothing', { language: 'Deutsch' }))
+  await page.keyboard.press('Escape')
+  await expect(popover).toHaveCount(0)
+})
+
+test('a stale translation is still right by one press in the list, and its title in the editor', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const title = `Still right ${Date.now()}`
+  const post = await begin(page, t, title)
+  await page.getByLabel('Summary, English').fill('Short.')
+  const source = text(page, 'English')
+  await source.click()
+  for (const line of ['One.', 'Two.', 'Three.', 'Four.']) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await saved(page)
+  await translate(page, t, 'de', ['Stimmt noch', 'Kurz.'])
+  await page.getByLabel('Title, English').fill(`${title} again`)
+  await source.getByText('Two.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' More.')
+  const notes = page.getByRole('button', { name: t('blogdesk.stillRight') })
+  await expect(notes).toHaveCount(2)
+  await saved(page)
+  await notes.first().click()
+  await expect(notes).toHaveCount(1)
+  await saved(page)
+  await page.reload()
+  await expect(notes).toHaveCount(1)
+
+  await page.goto(`/dashboard/admin/blog/posts?view=all&q=${encodeURIComponent(title)}`)
+  await alive(page)
+  const cell = page.getByRole('button', { name: /^Deutsch, / })
+  await expect(cell).toHaveAccessibleName(new RegExp(`, ${t('blogdesk.mark.stale')}, `))
+  await cell.focus()
+  await page
+    .locator('.desk-popover')
+    .getByRole('button', { name: t('blogdesk.stillRight') })
+    .click()
+  await expect(cell).not.toHaveAccessibleName(new RegExp(`, ${t('blogdesk.mark.stale')}, `))
+  const { languages } = await inDatabase((db) =>
+    db.selectFrom('posts').select('languages').where('id', '=', post).executeTakeFirstOrThrow(),
+  )
+  expect(languages.de).toMatchObject({ stale: 0, complete: true })
+})
+
+test('a preview opens signed out until it is revoked; a cover has a focal point; a dead link is refused', async ({
+  browser,
+  page: reader,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const title = `Seen before ${Date.now()}`
+  const post = await begin(page, t, title)
+  await text(page, 'English').click()
+  await page.keyboard.type('A draft.')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('blogdesk.linkTo')).fill('/blog/no-such-post')
+  await dialog.getByRole('button', { name: t('blogdesk.setLink') }).click()
+  await expect(dialog.getByText(t('blogdesk.linkBroken'))).toBeVisible()
+  await dialog.getByLabel(t('blogdesk.linkTo')).fill('/boosters')
+  await dialog.getByRole('button', { name: t('blogdesk.setLink') }).click()
+  await expect(text(page, 'English').locator('a[href="/boosters"]')).toHaveText('A draft.')
+  await saved(page)
+
+  await page.getByRole('button', { name: t('blogdesk.facts') }).click()
+  await dialog.locator('input[type="file"]').setInputFiles(picture)
+  const focal = dialog.getByRole('button', { name: /^Focal point/ })
+  await focal.focus()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByRole('button', { name: t('blogdesk.saveFacts') }).click()
+  await expect(dialog).toHaveCount(0)
+  const { cover_picture, cover_x } = await inDatabase((db) =>
+    db
+      .selectFrom('posts')
+      .select(['cover_picture', 'cover_x'])
+      .where('id', '=', post)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(cover_picture).not.toBeNull()
+  expect(cover_x).toBeGreaterThan(50)
+
+  await page.getByRole('button', { name: t('blogdesk.preview'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('blogdesk.makePreview') }).click()
+  const address = await dialog.getByLabel(t('blogdesk.previewLink')).inputValue()
+  await reader.goto(address)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(reader.getByText('A draft.')).toBeVisible()
+  await dialog
+    .getByRole('button', { name: t('blogdesk.revoke') })
+    .first()
+    .click()
+  await expect(dialog.getByRole('button', { name: t('blogdesk.revoke') })).toHaveCount(0)
+  await reader.reload()
+  await expect(reader.getByText('A draft.')).toHaveCount(0)
 })
 
 test('whoever has every permission but that of the blog is refused its pages', async ({ browser }) => {

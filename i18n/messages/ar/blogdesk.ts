@@ -177,6 +177,7 @@ export default {
   'tool.orderedList': 'قائمة مرقمة',
   'tool.callout': 'تنبيه',
   'tool.link': 'رابط',
+  'tool.term': 'مصطلح',
   'tool.picture': 'صورة',
   'tool.table': 'جدول',
   'tool.calculator': 'حاسبة',
@@ -487,6 +488,9 @@ export default {
   restore: 'استعد',
   restored: 'استُعيدت النسخة.',
   since: 'التغييرات منذ {time}',
+  between: 'التغييرات من {from} إلى {to}',
+  compareWith: 'المقارنة مع',
+  textNow: 'النص الحالي',
   noChanges: 'لا تغييرات',
   changeOf: {
     zero: 'التغيير {count} من {all}',
@@ -527,6 +531,11 @@ export default {
   linkBroken: 'لا توجد هذه الصفحة في موقعنا.',
   setLink: 'ضع الرابط',
   unlink: 'أزل الرابط',
+
+  termSearch: 'ابحث عن مصطلح',
+  termHint: 'يمكنك أيضًا أن تكتب / وأول حروفه داخل النص.',
+  noTerms: 'لا مصطلح يطابق ما كتبته.',
+  terms: 'مصطلحات الموقع',
 
   preview: 'معاينة',
   previews: 'روابط المعاينة',

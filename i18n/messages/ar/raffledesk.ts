@@ -93,7 +93,7 @@ export default {
   },
   cancelWhy: 'السبب، يقرؤه الجميع',
   entries: 'التذاكر',
-  entriesHint: 'جزء من اسم المستخدم أو رقم',
+  entriesHint: 'بداية اسم المستخدم أو رقم',
   entered: 'المشاركة',
   withdrawn: 'مسحوبة',
   erased: 'حساب محذوف',

@@ -84,7 +84,7 @@ export default {
   },
   cancelWhy: 'Grund, den alle lesen',
   entries: 'Lose',
-  entriesHint: 'Teil eines Benutzernamens oder eine Nummer',
+  entriesHint: 'Anfang des Benutzernamens oder Nummer',
   entered: 'Dabei seit',
   withdrawn: 'Zurückgegeben',
   erased: 'Gelöschtes Konto',

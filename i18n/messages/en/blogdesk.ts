@@ -131,6 +131,7 @@ export default {
   'tool.orderedList': 'Numbered list',
   'tool.callout': 'Callout',
   'tool.link': 'Link',
+  'tool.term': 'Glossary term',
   'tool.picture': 'Picture',
   'tool.table': 'Table',
   'tool.calculator': 'Calculator',
@@ -295,6 +296,9 @@ export default {
   restore: 'Restore',
   restored: 'The version is restored.',
   since: 'Changes since {time}',
+  between: 'Changes from {from} to {to}',
+  compareWith: 'Compared with',
+  textNow: 'The text now',
   noChanges: 'No changes',
   changeOf: { one: 'Change {count} of {all}', other: 'Change {count} of {all}' },
   previousChange: 'Previous change (P)',
@@ -330,6 +334,12 @@ export default {
   linkBroken: 'This page of ours doesn’t exist.',
   setLink: 'Set link',
   unlink: 'Remove link',
+
+  // A term of the glossary to link: a field, its hint, an empty result, the list (for screen readers).
+  termSearch: 'Find a term',
+  termHint: 'You can also type / and its first letters in the text.',
+  noTerms: 'No term matches.',
+  terms: 'Terms of the glossary',
 
   // Preview links.
   preview: 'Preview',

@@ -94,7 +94,7 @@ export default {
 
   // Tickets and winners.
   entries: 'Tickets',
-  entriesHint: 'Part of a username, or a number',
+  entriesHint: 'Start of a username, or a number',
   entered: 'Entered',
   withdrawn: 'Withdrawn',
   erased: 'Deleted account',

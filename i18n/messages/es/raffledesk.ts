@@ -85,7 +85,7 @@ export default {
   },
   cancelWhy: 'Motivo, que leen todos',
   entries: 'Boletos',
-  entriesHint: 'Parte de un nombre de usuario o un número',
+  entriesHint: 'Inicio del nombre de usuario o número',
   entered: 'Entrada',
   withdrawn: 'Devuelto',
   erased: 'Cuenta eliminada',

@@ -85,7 +85,7 @@ export default {
   },
   cancelWhy: 'Motif, lu par tous',
   entries: 'Tickets',
-  entriesHint: 'Une partie du nom d’utilisateur, ou un numéro',
+  entriesHint: 'Début du nom d’utilisateur, ou numéro',
   entered: 'Inscription',
   withdrawn: 'Rendu',
   erased: 'Compte supprimé',

@@ -84,7 +84,7 @@ export default {
   },
   cancelWhy: 'Motivo, che tutti leggono',
   entries: 'Biglietti',
-  entriesHint: 'Parte di un nome utente o un numero',
+  entriesHint: 'Inizio del nome utente o numero',
   entered: 'Ingresso',
   withdrawn: 'Restituito',
   erased: 'Account eliminato',

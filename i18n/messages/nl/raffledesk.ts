@@ -84,7 +84,7 @@ export default {
   },
   cancelWhy: 'Reden, die iedereen leest',
   entries: 'Loten',
-  entriesHint: 'Deel van een gebruikersnaam, of een nummer',
+  entriesHint: 'Begin van de gebruikersnaam of nummer',
   entered: 'Sinds',
   withdrawn: 'Teruggegeven',
   erased: 'Verwijderd account',

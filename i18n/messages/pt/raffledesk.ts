@@ -84,7 +84,7 @@ export default {
   },
   cancelWhy: 'Motivo, que todos leem',
   entries: 'Bilhetes',
-  entriesHint: 'Parte de um nome de utilizador, ou um número',
+  entriesHint: 'Início do nome de utilizador ou número',
   entered: 'Entrada',
   withdrawn: 'Devolvido',
   erased: 'Conta eliminada',

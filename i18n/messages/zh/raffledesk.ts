@@ -79,7 +79,7 @@ export default {
   cancelText: { other: '已有 {number} 个号码。所有参加者会收到通知，不再开奖。' },
   cancelWhy: '原因，所有人可见',
   entries: '号码',
-  entriesHint: '用户名的一部分，或号码',
+  entriesHint: '用户名的开头，或号码',
   entered: '参加时间',
   withdrawn: '已退出',
   erased: '已删除的账号',

@@ -93,7 +93,17 @@ export async function updateUser(
 export function lockAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'kind', 'email', 'username', 'locale', 'password_hash', 'verified_at', 'banned_at'])
+    .select([
+      'id',
+      'kind',
+      'email',
+      'username',
+      'locale',
+      'password_hash',
+      'verified_at',
+      'banned_at',
+      'age_confirmed_at',
+    ])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -27,7 +27,7 @@ export async function enterRaffle(work: Work, caller: Caller, slug: string, ente
     guest: account.kind === 'guest',
     proven: account.verified_at !== null,
     worksHere: caller.permissions.length > 0,
-    adult: entering.adult,
+    adult: entering.adult || account.age_confirmed_at !== null,
     country: entering.country,
   }
   const refused = entryRefusal(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
+import { begins } from '#server/platform/db/contains.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 
@@ -40,13 +41,18 @@ export async function withdraw({ tx, now }: Work, raffleId: string, userId: stri
   return numUpdatedRows === 1n
 }
 
-/** How many tickets that count were entered since a time. */
-export async function countSince(db: Db, raffleId: string, since: Date): Promise<number> {
+/** How many tickets that count were entered since a time, up to a number. */
+export async function countSince(
+  db: Db,
+  { id, last_ticket }: { id: string; last_ticket: number },
+  since: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('raffle_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('raffle_id', '=', raffleId)
+    .where('raffle_id', '=', id)
     .where('entered_at', '>=', since)
+    .where('number', '<=', last_ticket)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
@@ -86,32 +92,59 @@ export async function findEntrants(tx: Tx, raffleId: string): Promise<string[]> 
   return rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
 }
 
+/** The most tickets of a search that are counted and shown. */
+const mostFound = 1_000
+
 type EntryFilter = { q: string; page: number; size: number }
 
-/** One page of a raffle's tickets for staff, withdrawn ones included. */
-export async function findEntries(db: Db, raffleId: string, { q, page, size }: EntryFilter) {
-  const number = /^\d{1,9}$/.test(q) ? Number(q) : null
-  const matching = db
-    .selectFrom('raffle_entries as entry')
-    .leftJoin('users', 'users.id', 'entry.user_id')
-    .where('entry.raffle_id', '=', raffleId)
-    .$if(q !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          sql<boolean>`position(lower(${q}) in lower(users.username)) > 0`,
-          ...(number === null ? [] : [eb('entry.number', '=', number)]),
-        ]),
-      ),
-    )
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(['entry.number', 'entry.user_id', 'entry.country', 'entry.entered_at', 'entry.withdrawn_at'])
-      .select('users.username')
+/**
+ * One page of a raffle's tickets for staff, withdrawn ones included. Each number was given once, so a page is a range of numbers,
+ * and the last number is their count.
+ */
+export async function findEntries(
+  db: Db,
+  raffle: { id: string; last_ticket: number },
+  { q, page, size }: EntryFilter,
+) {
+  const before = (page - 1) * size
+  if (q !== '') return searchEntries(db, raffle.id, { q, before, size })
+  const rows = await shownEntries(db, raffle.id)
+    .where('entry.number', '>', before)
+    .orderBy('entry.number')
+    .limit(size)
+    .execute()
+  return { rows, total: raffle.last_ticket }
+}
+
+/** The tickets of people whose names begin so, and the ticket with that number. */
+async function searchEntries(
+  db: Db,
+  raffleId: string,
+  { q, before, size }: { q: string; before: number; size: number },
+) {
+  const number = /^\d{1,9}$/.test(q) ? Number(q) : 0
+  const found = sql<number>`(select number from (select entry.number from raffle_entries entry
+      join users on users.id = entry.user_id
+      where entry.raffle_id = ${raffleId} and ${begins(sql`lower(users.username)`, q.toLowerCase())}
+      order by entry.number limit ${mostFound}) named
+    union select number from raffle_entries where raffle_id = ${raffleId} and number = ${number})`
+  const [rows, { rows: counted }] = await Promise.all([
+    shownEntries(db, raffleId)
+      .where('entry.number', 'in', found)
       .orderBy('entry.number')
       .limit(size)
-      .offset((page - 1) * size)
+      .offset(before)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    sql<{ total: number }>`select count(*)::int as total from ${found} found`.execute(db),
   ])
-  return { rows, total }
+  return { rows, total: counted[0]?.total ?? 0 }
+}
+
+function shownEntries(db: Db, raffleId: string) {
+  return db
+    .selectFrom('raffle_entries as entry')
+    .leftJoin('users', 'users.id', 'entry.user_id')
+    .select(['entry.number', 'entry.user_id', 'entry.country', 'entry.entered_at', 'entry.withdrawn_at'])
+    .select('users.username')
+    .where('entry.raffle_id', '=', raffleId)
 }

@@ -95,7 +95,9 @@ export async function findForDesk(db: Db, { state, q, page, size }: DeskFilter) 
     query: Query,
   ) => {
     const inState = state === 'all' ? query : query.where(sql<boolean>`state = ${state}`)
-    return q ? inState.where(sql<boolean>`position(lower(${q}) in lower(texts::text)) > 0`) : inState
+    if (!q) return inState
+    return inState.where(sql<boolean>`exists (select from jsonb_path_query(texts, '$.*.*') as said
+      where position(lower(${q}) in lower(said #>> '{}')) > 0)`)
   }
   const [rows, { total }] = await Promise.all([
     matching(shown(db))

@@ -24,7 +24,14 @@ import { claimPrize, markPrizeSent } from './claim-prize.ts'
 import { drawRaffle } from './draw-raffle.ts'
 import { enterRaffle } from './enter-raffle.ts'
 import { openRaffle, unscheduleRaffle } from './open-raffle.ts'
-import { getDeskRaffle, getMyEntry, getRaffle, listTickets } from './read-raffles.ts'
+import {
+  getDeskRaffle,
+  getMyEntry,
+  getRaffle,
+  listDeskRaffles,
+  listRaffleEntries,
+  listTickets,
+} from './read-raffles.ts'
 import { runRaffles } from './run-raffles.ts'
 import { createRaffle, deleteRaffle, saveRaffle } from './save-raffle.ts'
 import { withdrawEntry } from './withdraw-entry.ts'
@@ -165,7 +172,10 @@ test('who can’t enter is told why, and a repeated entry is refused', async () 
   const player = await aPlayer()
   expect(await refusalOf(enter(player, slug))).toBe('none')
   expect(await refusalOf(enter(player, slug))).toBe('raffle_entered_already')
-  expect(await refusalOf(enter(await aPlayer(), slug, { adult: false }))).toBe('raffle_needs_adult')
+  const unasked = await insertCustomer(services, { verified_at: services.now(), age_confirmed_at: null })
+  expect(await refusalOf(enter(unasked, slug, { adult: false }))).toBe('raffle_needs_adult')
+  // The account says it already.
+  expect(await refusalOf(enter(await aPlayer(), slug, { adult: false }))).toBe('none')
   expect(await refusalOf(enter(await aPlayer(), slug, { country: 'US' }))).toBe('raffle_not_in_country')
   expect(await refusalOf(enter(staff, slug))).toBe('raffle_not_for_staff')
   expect(await refusalOf(enter(await insertBooster(services), slug))).toBe('raffle_not_for_staff')
@@ -177,7 +187,39 @@ test('who can’t enter is told why, and a repeated entry is refused', async () 
   // Nothing has closed it yet, and it takes no ticket any more.
   expect(await refusalOf(enter(await aPlayer(), slug))).toBe('raffle_not_open')
   expect(await refusalOf(act(services, withdrawEntry, player, slug))).toBe('raffle_not_open')
-  expect((await getRaffle(services, slug, 'en')).tickets).toBe(1)
+  expect((await getRaffle(services, slug, 'en')).tickets).toBe(2)
+})
+
+test('staff find tickets by how a name begins or by a number, and raffles by their words alone', async () => {
+  const title = `Glacier ${randomUUID()}`
+  const { id, slug } = await anOpenRaffle({
+    texts: { ...everyLanguage, en: { title, prize: 'A prize', about: '', terms: '' } } as Form['texts'],
+  })
+  const name = `seeker_${randomUUID().slice(0, 8)}`
+  const players = await playersIn(slug, 12)
+  const named = await insertCustomer(services, { verified_at: services.now(), username: `${name}a` })
+  await enter(named, slug)
+  const [first] = players as [Caller]
+  await act(services, withdrawEntry, first, slug)
+  const found = async (q: string, page = 1) => {
+    const { items, total } = await listRaffleEntries(services, id, { q, page, size: 5 })
+    return [items.map(({ number }) => number), total]
+  }
+  expect(await found('')).toEqual([[1, 2, 3, 4, 5], 13])
+  expect(await found('', 3)).toEqual([[11, 12, 13], 13])
+  expect(await found(name.toUpperCase())).toEqual([[13], 1])
+  expect(await found(name.slice(1))).toEqual([[], 0])
+  expect(await found('1')).toEqual([[1], 1])
+  expect(await found('%')).toEqual([[], 0])
+  // Withdrawn and new tickets of today count at once.
+  expect((await getRaffle(services, slug, 'en')).tickets_today).toBe(12)
+  await enter(first, slug)
+  expect((await getRaffle(services, slug, 'en')).tickets_today).toBe(13)
+  const desk = async (q: string) =>
+    (await listDeskRaffles(services, { q, state: 'all', page: 1, size: 50 })).items.map(({ slug }) => slug)
+  expect(await desk(title.toLowerCase())).toEqual([slug])
+  expect(await desk('"title":')).toEqual([])
+  expect(await desk('terms')).not.toContain(slug)
 })
 
 test('one account gets one ticket, however often it enters at once', async () => {

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { raffleDeskContract as deskCalls } from '#contract/raffle-desk.ts'
 import type { rafflesContract as calls } from '#contract/raffles.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import { dayIn, startOfDay } from '#core/base/zones.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { Db } from '#server/platform/db/pool.ts'
+import { Remembered } from '#server/platform/db/remember.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -31,13 +34,27 @@ export async function requirePublic({ db }: Pick<Services, 'db'>, slug: string):
   return row
 }
 
+/** Tickets of today until the last number that was given, for as long as nobody withdraws one. */
+const counted = new Remembered<{ count: number; last_ticket: number }>({ forMs: minuteMs, most: 500 })
+
+/** A day can have a million tickets, so they are counted once in a minute, and those that follow are added. */
+async function countToday(db: Db, raffle: ShownRaffle, midnight: Date): Promise<number> {
+  const { id, tickets, last_ticket } = raffle
+  const withdrawn = last_ticket - tickets
+  const before = await counted.get(db, [id, midnight.getTime(), withdrawn].join(' '), async () => ({
+    count: await countSince(db, raffle, midnight),
+    last_ticket,
+  }))
+  return Math.min(tickets, before.count + Math.max(0, last_ticket - before.last_ticket))
+}
+
 export async function getRaffle(services: Services, slug: string, locale: Locale) {
   const { db, now, config, beacon } = services
   const row = await requirePublic(services, slug)
   const midnight = startOfDay(config.timeZone, dayIn(config.timeZone, now().getTime()))
   const [winners, today] = await Promise.all([
     findWinners(db, [row.id]),
-    row.state === 'open' ? countSince(db, row.id, midnight) : 0,
+    row.state === 'open' ? countToday(db, row, midnight) : 0,
   ])
   return raffleView(row, locale, { winners, today, beacon })
 }
@@ -96,8 +113,9 @@ export async function listRaffleEntries(
   id: string,
   query: z.output<typeof deskCalls.listRaffleEntries.query>,
 ) {
-  if (!(await findRaffle(db, id))) throw new AppError('raffle_not_found')
-  const { rows, total } = await findEntries(db, id, query)
+  const raffle = await findRaffle(db, id)
+  if (!raffle) throw new AppError('raffle_not_found')
+  const { rows, total } = await findEntries(db, raffle, query)
   const items = rows.map(({ number, user_id, username, country, entered_at, withdrawn_at }) => ({
     number,
     person: user_id === null ? null : { user_id, username: username ?? '' },

@@ -54,6 +54,7 @@ export function keepOwnPages(app: App, router: DataRouter, map: SiteMap): void {
     if (!view || brought.has(view.file)) return
     brought.add(view.file)
     void Promise.all([
+      // The files themselves: a page that the server rendered came with its texts.
       import('#i18n/load-messages.ts').then(({ loadMessages }) =>
         loadMessages(app.locale, [...shellAreas, ...view.areas]),
       ),

@@ -34,7 +34,7 @@ export class ShownNotifications {
     this.#keep({ userId, last, shown: shown.filter((id) => id > last) })
   }
 
-  /** The person has left: nothing of them stays in the tab. */
+  /** The person has left, and their number with them. */
   forget(): void {
     this.#known = null
     this.#storage?.removeItem(storageKey)

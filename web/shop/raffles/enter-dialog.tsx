@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { leastRaffleAge } from '#core/raffles/raffles.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { useCountryName } from '#web/frame/texts/use-country-name.ts'
@@ -11,19 +11,24 @@ import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
-import type { Raffle } from './raffle-types.ts'
+import type { OwnEntry, Raffle } from './raffle-types.ts'
 
-type Props = { raffle: Raffle; onDone: () => Promise<void>; onClose: () => void }
+type Props = {
+  raffle: Raffle
+  onTicket: (ticket: NonNullable<OwnEntry['ticket']>) => void
+  onClose: () => void
+}
 
 /** Asks what a raffle has to know of who enters: where they live, their age, and whether their name may be shown. */
-export default function EnterDialog({ raffle, onDone, onClose }: Props) {
+export default function EnterDialog({ raffle, onTicket, onClose }: Props) {
   const { t, call, locale } = useApp()
   const messageOf = useMessageOf()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
   const [country, setCountry] = useState('')
-  const [adult, setAdult] = useState(false)
+  const isKnownAdult = useUser()?.adult ?? false
+  const [adult, setAdult] = useState(isKnownAdult)
   const [named, setNamed] = useState(false)
   const [terms, setTerms] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -34,10 +39,10 @@ export default function EnterDialog({ raffle, onDone, onClose }: Props) {
     setError(null)
     try {
       const body = { adult, country, name_shown: named, accept_terms: true as const }
-      await call('enterRaffle', { params: { slug: raffle.slug }, body })
+      const { data } = await call('enterRaffle', { params: { slug: raffle.slug }, body })
       void showSuccess(t('success.raffleEntered'))
+      onTicket(data.ticket)
       onClose()
-      await onDone()
     } catch (refused) {
       setError(messageOf(refused))
       setBusy(false)
@@ -65,13 +70,15 @@ export default function EnterDialog({ raffle, onDone, onClose }: Props) {
             ))}
           </Select>
         </Field>
-        <Checkbox
-          checked={adult}
-          onChange={(event) => setAdult(event.target.checked)}
-          error={tried && !adult ? t('errors.raffle_needs_adult') : null}
-        >
-          {t('raffles.adult', { age: leastRaffleAge })}
-        </Checkbox>
+        {!isKnownAdult && (
+          <Checkbox
+            checked={adult}
+            onChange={(event) => setAdult(event.target.checked)}
+            error={tried && !adult ? t('errors.raffle_needs_adult') : null}
+          >
+            {t('raffles.adult', { age: leastRaffleAge })}
+          </Checkbox>
+        )}
         <Checkbox
           checked={terms}
           onChange={(event) => setTerms(event.target.checked)}

@@ -17,12 +17,20 @@ import type { OwnEntry, Raffle } from './raffle-types.ts'
 
 const EnterDialog = opensLater(() => import('./enter-dialog.tsx'))
 
-type Props = { raffle: Raffle; mine: OwnEntry | null; onDone: () => Promise<void> }
+type Ticket = NonNullable<OwnEntry['ticket']>
+type Props = {
+  raffle: Raffle
+  mine: OwnEntry | null
+  onDone: () => Promise<void>
+  /** The reader has a ticket now, or none any more. */
+  onTicket: (ticket: Ticket | null) => void
+}
 
 /** What can be won, until when, and the way in; after the draw, what the reader's ticket won. */
-export function EntryPanel({ raffle, mine, onDone }: Props) {
+export function EntryPanel(props: Props) {
   const { t, format } = useApp()
   const times = useShopTimes()
+  const { raffle, mine } = props
   const { title, prize, state, tickets, places, prize_value, currency, closes_at, drawn_at, demo } = raffle
   const facts = [
     [t('raffles.worth'), t('raffles.each', { amount: format.money(prize_value, currency) })],
@@ -54,7 +62,7 @@ export function EntryPanel({ raffle, mine, onDone }: Props) {
           </div>
         ))}
       </dl>
-      <Action raffle={raffle} mine={mine} onDone={onDone} />
+      <Action {...props} />
       <ul className="type-small mt-4 grid gap-2 border-line border-t pt-4 text-ink-2">
         <li className="flex gap-3">
           <Icon name="info" size={18} /> {t('raffles.winnersTold')}
@@ -88,7 +96,7 @@ function Countdown({ until }: { until: string }) {
   )
 }
 
-function Action({ raffle, mine, onDone }: Props) {
+function Action({ raffle, mine, onDone, onTicket }: Props) {
   const { t } = useApp()
   if (raffle.state === 'cancelled' && raffle.cancel_reason)
     return (
@@ -97,43 +105,39 @@ function Action({ raffle, mine, onDone }: Props) {
       </Notice>
     )
   if (mine?.won) return <OwnPrize raffle={raffle} won={mine.won} onDone={onDone} />
-  if (mine?.ticket) return <OwnTicket raffle={raffle} ticket={mine.ticket} onDone={onDone} />
+  if (mine?.ticket) return <OwnTicket raffle={raffle} ticket={mine.ticket} onTicket={onTicket} />
   if (raffle.state === 'closed') return <p className="mt-4 text-ink-2">{t('raffles.drawSoon')}</p>
-  return raffle.state === 'open' ? <Enter raffle={raffle} onDone={onDone} /> : null
+  return raffle.state === 'open' ? <Enter raffle={raffle} onTicket={onTicket} /> : null
 }
 
-function Enter({ raffle, onDone }: Omit<Props, 'mine'>) {
+function Enter({ raffle, onTicket }: Pick<Props, 'raffle' | 'onTicket'>) {
   const { t } = useApp()
   const { SignInDialog } = useFrame().map
   const user = useUser()
-  const [open, setOpen] = useState<'enter' | 'sign in' | null>(null)
+  // Whoever presses before the page knows them gets the dialog as soon as it does.
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="primary"
-        size="large"
-        className="mt-4 w-full"
-        onClick={() => user !== undefined && setOpen(user ? 'enter' : 'sign in')}
-      >
+      <Button variant="primary" size="large" className="mt-4 w-full" onClick={() => setOpen(true)}>
         {t(user === null ? 'raffles.signInAndEnter' : 'raffles.enter')}
       </Button>
       <p className="type-caption mt-2 text-center text-ink-3">{t('raffles.oneTicket')}</p>
-      {open === 'enter' && <EnterDialog raffle={raffle} onDone={onDone} onClose={() => setOpen(null)} />}
-      {open === 'sign in' && <SignInDialog onClose={() => setOpen(null)} />}
+      {open && user && <EnterDialog raffle={raffle} onTicket={onTicket} onClose={() => setOpen(false)} />}
+      {open && user === null && <SignInDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-type TicketProps = { raffle: Raffle; ticket: NonNullable<OwnEntry['ticket']>; onDone: () => Promise<void> }
+type TicketProps = Pick<Props, 'raffle' | 'onTicket'> & { ticket: Ticket }
 
-function OwnTicket({ raffle: { slug, state }, ticket, onDone }: TicketProps) {
+function OwnTicket({ raffle: { slug, state }, ticket, onTicket }: TicketProps) {
   const { t, call, format } = useApp()
   const times = useShopTimes()
   const { busy, run } = useAction()
   const leave = () =>
     run(async () => {
       await call('withdrawEntry', { params: { slug } })
-      await onDone()
+      onTicket(null)
     }, t('success.raffleLeft'))
   return (
     <div className="mt-4 rounded-large bg-surface-3 p-4" role="status">

@@ -66,10 +66,10 @@ const entered: OwnEntry = {
 const nothing: OwnEntry = { ticket: null, won: null }
 
 /** The page of a raffle, for a person with what they have in it. */
-function show(raffle: Raffle, mine: OwnEntry | null = null, answers: Answers = {}) {
+function show(raffle: Raffle, mine: OwnEntry | null = null, answers: Answers = {}, adult = false) {
   return open(<Page data={{ raffle }} />, {
     // Somebody without a permission is a customer.
-    user: mine && { ...aColleague(), _id: 'mira-id', username: 'mira' },
+    user: mine && { ...aColleague(), _id: 'mira-id', username: 'mira', adult },
     path: '/raffles/winter-raffle',
     answers: { getRaffle: () => ({ data: raffle }), getMyEntry: () => ({ data: mine }), ...answers },
   })
@@ -112,6 +112,29 @@ test('a customer says where they live and enters; the page then shows the ticket
     params: { slug: 'winter-raffle' },
     body: { adult: true, country: 'DE', name_shown: false, accept_terms: true },
   })
+})
+
+test('a ticket shows at once, though the page can’t be read again, and its age isn’t asked twice', async () => {
+  const reads = { raffle: 0 }
+  const { t, person, sent } = await show(
+    running,
+    nothing,
+    {
+      enterRaffle: () => ({ data: { ticket: { ...entered.ticket, number: 6 } } }),
+      getRaffle: () => (reads.raffle++ === 0 ? { data: running } : refused('too_many_requests')()),
+    },
+    true,
+  )
+  await person.click(await screen.findByRole('button', { name: t('raffles.enter') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByLabelText(t('raffles.adult', { age: 18 }))).toBeNull()
+  await person.selectOptions(dialog.getByLabelText(t('raffles.country')), 'DE')
+  await person.click(dialog.getByRole('checkbox', { name: t('raffles.acceptTerms') }))
+  await person.click(dialog.getByRole('button', { name: t('raffles.getTicket') }))
+  expect(await screen.findByText(t('raffles.yourTicket'))).toBeTruthy()
+  expect(screen.getByText('6', { selector: 'strong, p' })).toBeTruthy()
+  expect(screen.getByText(t('raffles.ticketsSoFar')).nextSibling?.textContent).toBe('5')
+  expect(sent.filter(({ name }) => name === 'enterRaffle')).toHaveLength(1)
 })
 
 test('a refusal is said in the dialog, with everything that was chosen', async () => {

@@ -33,7 +33,7 @@ export function meta({ data: { raffle }, t, site, format }: MetaContext<Data>): 
 /** One raffle: its tickets as a mountain, the way in, the draw that anyone can repeat, its winners and its rules. */
 export function Page({ data }: { data: Data }) {
   const { t, dir } = useApp()
-  const { raffle, mine, reload } = useRaffle(data.raffle)
+  const { raffle, mine, reload, show } = useRaffle(data.raffle)
   const won = raffle.winners.filter(holdsPlace)
   return (
     <div className="relative isolate overflow-clip">
@@ -53,7 +53,7 @@ export function Page({ data }: { data: Data }) {
             />
             <Legend raffle={raffle} />
           </div>
-          <EntryPanel raffle={raffle} mine={mine} onDone={reload} />
+          <EntryPanel raffle={raffle} mine={mine} onDone={reload} onTicket={show} />
         </div>
         <RaffleSteps raffle={raffle} />
         <div className="mt-14 grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">

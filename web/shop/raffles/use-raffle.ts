@@ -25,6 +25,29 @@ export function useRaffle(rendered: Raffle) {
     // Without an answer the page stays as it was rendered.
     reload().catch(console.warn)
   }, [reload, user])
+  /** A ticket that was taken or given back shows at once, whether or not the page can be read again. */
+  const show = useCallback(
+    (ticket: OwnEntry['ticket']) => {
+      setRead((before) => {
+        const raffle = before?.raffle.raffle_id === rendered.raffle_id ? before.raffle : rendered
+        return { raffle: counted(raffle, ticket), mine: { ticket, won: before?.mine?.won ?? null } }
+      })
+      reload().catch(console.warn)
+    },
+    [reload, rendered],
+  )
   const raffle = read?.raffle.raffle_id === rendered.raffle_id ? read.raffle : rendered
-  return { raffle, mine: read?.mine ?? null, reload }
+  return { raffle, mine: read?.mine ?? null, reload, show }
+}
+
+/** The raffle with one ticket more, or one less. */
+function counted(raffle: Raffle, ticket: OwnEntry['ticket']): Raffle {
+  const { tickets, tickets_today, last_ticket } = raffle
+  if (!ticket) return { ...raffle, tickets: Math.max(0, tickets - 1) }
+  return {
+    ...raffle,
+    tickets: tickets + 1,
+    tickets_today: tickets_today + 1,
+    last_ticket: Math.max(last_ticket, ticket.number),
+  }
 }

@@ -23,4 +23,4 @@ export type Check = Contract['checkPost']['reply']['data']['checks'][number]
 export type Preview = Contract['listPreviews']['reply']['data']['previews'][number]
 export type PublishedBlock = Block
 /** What is open beside the text. */
-export type DeskPanel = 'publish' | 'history' | null
+export type DeskPanel = 'publish' | 'history' | 'about' | null

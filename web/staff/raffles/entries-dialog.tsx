@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
@@ -6,9 +6,8 @@ import { useShopTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
 import { ErrorNote } from '#web/kit/ui/error-note.tsx'
-import { Field } from '#web/kit/ui/field.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
-import { TextInput } from '#web/kit/ui/text-input.tsx'
+import { SearchField } from '#web/parts/lists/search-field.tsx'
 import type { DeskRaffle } from './desk-types.ts'
 
 type Entries = Contract['listRaffleEntries']['reply']['data']
@@ -26,26 +25,31 @@ export default function EntriesDialog({ raffle, onClose }: { raffle: DeskRaffle;
   const { raffle_id } = raffle
   useEffect(() => {
     let current = true
-    call('listRaffleEntries', { params: { raffle_id }, query: { q: q.trim(), page, size } }).then(
-      ({ data }) => current && setRead(data),
+    call('listRaffleEntries', { params: { raffle_id }, query: { q, page, size } }).then(
+      ({ data }) => {
+        if (!current) return
+        setRead(data)
+        setError(null)
+      },
       (failed) => current && setError(messageOf(failed)),
     )
     return () => {
       current = false
     }
   }, [call, raffle_id, q, page, messageOf])
+  const search = useCallback((words: string) => {
+    setQ(words)
+    setPage(1)
+  }, [])
   return (
     <Dialog open size="wide" onClose={onClose} title={t('raffledesk.entries')} closeLabel={t('shell.close')}>
-      <Field label={t('raffledesk.search')} hint={t('raffledesk.entriesHint')}>
-        <TextInput
-          value={q}
-          maxLength={40}
-          onChange={(event) => {
-            setQ(event.target.value)
-            setPage(1)
-          }}
-        />
-      </Field>
+      <SearchField
+        label={t('raffledesk.search')}
+        hint={t('raffledesk.entriesHint')}
+        most={40}
+        value={q}
+        onSearch={search}
+      />
       {error && <ErrorNote message={error} className="mt-4" />}
       {read && <Rows read={read} onPage={setPage} />}
     </Dialog>

@@ -7,7 +7,6 @@ import type { DraftBlock } from '../desk-types.ts'
  */
 
 const longestRun = 5_000
-const mostRuns = 200
 const deepestList = 2
 
 type Mark = { type: string; attrs?: Record<string, unknown> }
@@ -103,26 +102,4 @@ function piecesOf(text: string): string[] {
     from = to
   }
   return pieces
-}
-
-type Room = { paragraph: number; items: number; parts: number; rows: number; cells: number }
-const room: Room = { paragraph: mostRuns, items: 100, parts: 20, rows: 100, cells: 12 }
-
-/** Whether a block is within the contract's bounds. One that isn't stays on the page and isn't sent. */
-export function fits(block: DraftBlock): boolean {
-  return within(block as unknown as JSONContent)
-}
-
-function within({ type, content = [] }: JSONContent): boolean {
-  const most: Record<string, number> = {
-    heading: room.paragraph,
-    paragraph: room.paragraph,
-    bulletList: room.items,
-    orderedList: room.items,
-    listItem: room.parts,
-    callout: room.parts,
-    table: room.rows,
-    tableRow: room.cells,
-  }
-  return content.length <= (most[type ?? ''] ?? Number.POSITIVE_INFINITY) && content.every(within)
 }

@@ -39,7 +39,11 @@ const Link = Mark.create({
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['a', { href: HTMLAttributes.href, rel: 'noopener' }, 0],
+  renderHTML: ({ HTMLAttributes: { href } }) => [
+    'a',
+    { href, rel: 'noopener', ...(String(href).startsWith('/glossary#') && { class: 'term-link' }) },
+    0,
+  ],
 })
 
 /** Unlike Tiptap's own, it can be bold or a link too. */
@@ -148,10 +152,22 @@ const Table = TiptapTable.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 })
 
+/** An item of a list has words and further lists, as in a document; a table or a heading that is pasted into one comes after it. */
+const Kit = StarterKit.extend({
+  addExtensions() {
+    const all = this.parent?.() ?? []
+    return all.map((each) =>
+      each.name === 'listItem'
+        ? (each as typeof Doc).extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' })
+        : each,
+    )
+  },
+})
+
 /** Every node and mark; views and behavior come on top. */
 export const postNodes: Extensions = [
   Doc,
-  StarterKit.configure({
+  Kit.configure({
     document: false,
     blockquote: false,
     codeBlock: false,

@@ -70,7 +70,11 @@ function StaleNote({ text, source, id }: NoteProps) {
   const revision = source.state.known.bases.get(id)?.revision ?? 0
   const language = localeInfo(source.draft.language).name
   return (
-    <p className="desk-note-line" dir={useApp().dir} lang={useApp().locale}>
+    <p
+      className="type-small flex flex-wrap items-center gap-x-3 gap-y-1 text-warning"
+      dir={useApp().dir}
+      lang={useApp().locale}
+    >
       <Icon name="timer" size={16} />
       <span>{t('blogdesk.sourceChanged', { language })}</span>
       <Button variant="link" size="small" onClick={() => setComparing(true)}>
@@ -100,7 +104,11 @@ function MissingNote({ text, source, id, after }: NoteProps & { after: string | 
   }
   const empty = emptied(block)
   return (
-    <div className="desk-absent" dir={dir} lang={locale}>
+    <div
+      className="-mx-3 my-1 grid gap-2.5 rounded-[8px] border border-line-strong border-dashed p-3 text-[0.875rem] text-ink-3"
+      dir={dir}
+      lang={locale}
+    >
       <p>{t('blogdesk.notTranslated')}</p>
       <span className="flex flex-wrap gap-2">
         {empty && (

@@ -39,7 +39,7 @@ export function Columns(props: Props) {
     <>
       {other && (
         <Segment
-          className="desk-switch"
+          className="mx-4 mt-3 min-[900px]:hidden"
           label={t('blogdesk.shown')}
           hideLabel
           value={active}
@@ -54,7 +54,7 @@ export function Columns(props: Props) {
         {sides.map((text, side) => (
           <div
             key={text.draft.language}
-            className="desk-cell desk-language"
+            className="desk-cell flex min-h-18 items-center justify-between gap-3 py-3"
             data-side={side === 0 ? 'source' : 'other'}
           >
             {side === 0 ? (
@@ -102,7 +102,7 @@ export function Columns(props: Props) {
           </div>
         ))}
       </div>
-      <p className="desk-foot">
+      <p className="type-small flex flex-wrap gap-x-6 gap-y-1 border-line border-t bg-ground px-4 py-3 text-ink-2 lg:px-8">
         {sides.map((text) => (
           <Count key={text.draft.language} text={text} />
         ))}

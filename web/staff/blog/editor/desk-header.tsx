@@ -3,7 +3,7 @@ import { listed } from '#i18n/joined-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
-import { useMessageOf } from '#web/frame/texts/message-of.ts'
+import { wordsOf } from '#web/frame/texts/message-of.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -31,14 +31,24 @@ export function DeskHeader({ desk, texts, panel, onPanel }: Props) {
   const [source] = texts
   const toggle = (next: Exclude<DeskPanel, null>) => onPanel(panel === next ? null : next)
   return (
-    <header className="desk-header">
+    <header className="desk-header flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 lg:ps-8 lg:pe-6">
       <LocaleLink to="/dashboard/admin/blog/posts" className="flex items-center gap-1 text-ink-2 hit">
         <Icon name="chevron-left" size={16} /> {t('shell.blog')}
       </LocaleLink>
-      <h1 className="min-w-0 truncate font-semibold">{source?.fields.title || t('blogdesk.untitled')}</h1>
+      <h1 className="min-w-0 max-w-96 truncate font-semibold">
+        {source?.fields.title || t('blogdesk.untitled')}
+      </h1>
       <PostStateChip state={post.state} />
       <SaveState texts={texts} />
       <span className="grow" />
+      <Button
+        variant="link"
+        className="xl:hidden"
+        aria-expanded={panel === 'about'}
+        onClick={() => toggle('about')}
+      >
+        {t('blogdesk.about')}
+      </Button>
       <Button variant="link" onClick={() => setOpen('facts')}>
         {t('blogdesk.facts')}
       </Button>
@@ -63,7 +73,6 @@ export function DeskHeader({ desk, texts, panel, onPanel }: Props) {
 function SaveState({ texts }: { texts: readonly DraftEditor[] }) {
   const { t } = useApp()
   const times = useTimes()
-  const messageOf = useMessageOf()
   const states = texts.map(({ state }) => state)
   const kept = states.find(({ status }) => status === 'kept')
   const isBusy = states.some(({ status }) => status === 'saving' || status === 'typed')
@@ -75,10 +84,10 @@ function SaveState({ texts }: { texts: readonly DraftEditor[] }) {
   if (kept) {
     const why =
       kept.trouble === 'refused'
-        ? messageOf({ name: 'CallError', code: kept.code })
+        ? wordsOf(t, kept.code ?? 'something_wrong')
         : t(kept.trouble === 'session' ? 'blogdesk.noSession' : 'blogdesk.noLine')
     return (
-      <p className="desk-saved text-warning" role="status">
+      <p className="desk-saved type-small flex items-center gap-1.5 text-warning" role="status">
         <Icon name="triangle-alert" size={16} />
         <span>
           {kept.onDevice ? listed(t, why, t('blogdesk.onDevice')) : listed(t, why, t('blogdesk.onlyHere'))}
@@ -87,7 +96,7 @@ function SaveState({ texts }: { texts: readonly DraftEditor[] }) {
     )
   }
   return (
-    <p className="desk-saved" role="status">
+    <p className="desk-saved type-small flex items-center gap-1.5 text-ink-2" role="status">
       {conflicts > 0 ? (
         <span className="text-warning">{t('blogdesk.conflicts', { count: conflicts })}</span>
       ) : isBusy ? (

@@ -101,7 +101,7 @@ function Desk({ desk, source, other, tools }: Props) {
   const unkept = both.some(({ sync, state }) => sync.dirty && !state.onDevice)
   const unsaved = both.some(({ sync }) => sync.dirty)
   return (
-    <div className="desk" data-panel={panel ?? undefined} ref={place}>
+    <div className="desk" data-panel={panel === 'about' ? undefined : (panel ?? undefined)} ref={place}>
       <LeaveGuard dirty={unsaved || unkept} />
       <DeskHeader desk={desk} texts={both} panel={panel} onPanel={setPanel} />
       {both.map((text) => (
@@ -112,7 +112,7 @@ function Desk({ desk, source, other, tools }: Props) {
         <HistoryPanel desk={desk} text={now} onClose={() => setPanel(null)} />
       ) : (
         <div className="desk-body">
-          <div className="desk-write">
+          <div className="flex min-w-0 flex-col bg-surface-2">
             <Toolbar
               editor={now.editor}
               language={now.draft.language}
@@ -131,7 +131,13 @@ function Desk({ desk, source, other, tools }: Props) {
           {panel === 'publish' ? (
             <PublishPanel desk={desk} texts={both} onClose={() => setPanel(null)} />
           ) : (
-            <SidePanel desk={desk} source={source} other={other} onPanel={setPanel} />
+            <SidePanel
+              desk={desk}
+              source={source}
+              other={other}
+              isOpen={panel === 'about'}
+              onPanel={setPanel}
+            />
           )}
         </div>
       )}

@@ -34,11 +34,12 @@ export function SlugLine({ desk: { post }, text }: SlugProps) {
   }, [slug, call, post.post_id, language])
   const conflict = text.state.known.conflicts.get('slug')
   return (
-    <div className="desk-slug">
+    <div className="type-small flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b pb-2">
       <label dir="ltr" className="flex min-w-0 grow items-baseline">
         <span className="text-ink-3">{pathPattern('/blog/:slug', language).replace(':slug', '')}</span>
         <span className="sr-only">{t('blogdesk.slug')}</span>
         <input
+          className="min-w-0 flex-1 bg-transparent font-semibold text-ink outline-offset-4"
           value={slug}
           maxLength={longestSlug}
           spellCheck={false}
@@ -47,7 +48,10 @@ export function SlugLine({ desk: { post }, text }: SlugProps) {
           onChange={({ target }) => text.setField('slug', slugOf(target.value))}
         />
       </label>
-      <span role="status" className={free === false ? 'text-error' : 'text-good'}>
+      <span
+        role="status"
+        className={`flex items-center gap-1 ${free === false ? 'text-error' : 'text-good'}`}
+      >
         {free !== null && slug && (
           <>
             <Icon name={free ? 'check' : 'circle-alert'} size={16} />
@@ -105,9 +109,14 @@ export function FieldLines({ text, field, source, onFocus }: Props) {
         />
       </div>
       {isStale && (
-        <p className="desk-note-line">
+        <p className="type-small flex flex-wrap items-center gap-x-3 gap-y-1 text-warning">
           <Icon name="timer" size={16} />
-          {t('blogdesk.sourceChanged', { language: localeInfo(source?.draft.language ?? 'en').name })}
+          <span>
+            {t('blogdesk.sourceChanged', { language: localeInfo(source?.draft.language ?? 'en').name })}
+          </span>
+          <Button variant="link" size="small" onClick={() => text.sync.confirm(field, now)}>
+            {t('blogdesk.stillRight')}
+          </Button>
         </p>
       )}
       {conflict?.type === 'field' && <FieldConflict text={text} field={field} theirs={conflict.theirs} />}

@@ -29,6 +29,9 @@ export function thingViews(language: LocaleCode): Extensions {
   ]
 }
 
+const thing =
+  'my-2 whitespace-normal rounded-[12px] border border-line bg-surface-1 p-4 data-[selected]:border-note'
+
 type CalculatorAttrs = BlockOf<'calculator'>['attrs']
 
 function CalculatorView({ node, updateAttributes, selected }: NodeViewProps) {
@@ -42,7 +45,7 @@ function CalculatorView({ node, updateAttributes, selected }: NodeViewProps) {
     if (camp) updateAttributes({ [end]: { tier: camp.tier, division: camp.division } })
   }
   return (
-    <NodeViewWrapper className="desk-thing" data-selected={selected || undefined} data-game={game.id}>
+    <NodeViewWrapper className={thing} data-selected={selected || undefined} data-game={game.id}>
       <p className="label mb-2">{t('blogdesk.calculator')}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         <GameField
@@ -83,7 +86,7 @@ function CalculatorView({ node, updateAttributes, selected }: NodeViewProps) {
 function DivisionsView({ node, updateAttributes, selected }: NodeViewProps) {
   const { t } = useApp()
   return (
-    <NodeViewWrapper className="desk-thing" data-selected={selected || undefined}>
+    <NodeViewWrapper className={thing} data-selected={selected || undefined}>
       <p className="label mb-2">{t('blogdesk.divisions')}</p>
       <GameField value={node.attrs.game} onChange={(game) => updateAttributes({ game })} />
     </NodeViewWrapper>
@@ -120,8 +123,13 @@ function PictureView({ node, updateAttributes, selected, extension }: NodeViewPr
   const { picture, alt, caption } = node.attrs as BlockOf<'picture'>['attrs']
   const { tag, dir } = localeInfo(extension.options.language)
   return (
-    <NodeViewWrapper className="desk-thing" data-selected={selected || undefined}>
-      <img {...postPicture(picture, '480px')} alt={alt} className="desk-picture" draggable={false} />
+    <NodeViewWrapper className={thing} data-selected={selected || undefined}>
+      <img
+        {...postPicture(picture, '480px')}
+        alt={alt}
+        className="max-h-80 w-full rounded-[8px] bg-surface-3 object-contain"
+        draggable={false}
+      />
       <div className="mt-3 grid gap-3">
         <Field
           label={t('blogdesk.alt')}

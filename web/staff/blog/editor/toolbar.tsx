@@ -1,11 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { LocaleCode } from '#contract/values.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
+import { TermMenu } from '../terms/term-menu.tsx'
 
 const LinkDialog = opensLater(() => import('../panels/link-dialog.tsx'))
+const TermDialog = opensLater(() => import('../terms/term-dialog.tsx'))
 
 type Tool = {
   name: string
@@ -84,7 +87,7 @@ const groups: readonly (readonly Tool[])[] = [
 type Props = {
   editor: Editor | null
   onPicture: (file: File) => void
-  language: string
+  language: LocaleCode
 }
 
 /** One stop of the Tab key; arrows move inside it. It acts on the text that had the caret last. */
@@ -92,7 +95,8 @@ export function Toolbar({ editor, onPicture, language }: Props) {
   const { t } = useApp()
   const bar = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const [linking, setLinking] = useState(false)
+  const [linking, setLinking] = useState<'address' | 'term' | null>(null)
+  useLinkKeys(editor, setLinking)
   const table = useEditorState({ editor, selector: ({ editor }) => editor?.isActive('table') ?? false })
   return (
     <div
@@ -103,14 +107,30 @@ export function Toolbar({ editor, onPicture, language }: Props) {
       onKeyDown={(event) => moveInside(event, bar.current)}
     >
       {groups.map((group) => (
-        <span key={group[0]?.name} className="desk-tools">
+        <span
+          key={group[0]?.name}
+          className="flex gap-0.5 not-first:border-line-strong not-first:border-s not-first:ps-2"
+        >
           {group.map((tool) => (
             <ToolButton key={tool.name} tool={tool} editor={editor} />
           ))}
         </span>
       ))}
-      <span className="desk-tools">
-        <PlainButton name="link" icon="link" keys="Mod+K" editor={editor} onPress={() => setLinking(true)} />
+      <span className="flex gap-0.5 not-first:border-line-strong not-first:border-s not-first:ps-2">
+        <PlainButton
+          name="link"
+          icon="link"
+          keys="Mod+K"
+          editor={editor}
+          onPress={() => setLinking('address')}
+        />
+        <PlainButton
+          name="term"
+          icon="book-a"
+          keys="Mod+Shift+L"
+          editor={editor}
+          onPress={() => setLinking('term')}
+        />
         <PlainButton name="picture" icon="image" editor={editor} onPress={() => file.current?.click()} />
         <PlainButton
           name="table"
@@ -143,11 +163,32 @@ export function Toolbar({ editor, onPicture, language }: Props) {
           target.value = ''
         }}
       />
-      {linking && editor && (
-        <LinkDialog editor={editor} language={language} onClose={() => setLinking(false)} />
+      {linking === 'address' && editor && (
+        <LinkDialog editor={editor} language={language} onClose={() => setLinking(null)} />
       )}
+      {linking === 'term' && editor && (
+        <TermDialog editor={editor} language={language} onClose={() => setLinking(null)} />
+      )}
+      {editor && <TermMenu key={language} editor={editor} language={language} />}
     </div>
   )
+}
+
+/** The keys that the buttons for links name. */
+function useLinkKeys(editor: Editor | null, onLink: (to: 'address' | 'term') => void): void {
+  useEffect(() => {
+    if (!editor) return
+    const { dom } = editor.view
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const to = { k: 'address', L: 'term' }[event.shiftKey ? event.key.toUpperCase() : event.key]
+      if (!to) return
+      event.preventDefault()
+      onLink(to as 'address' | 'term')
+    }
+    dom.addEventListener('keydown', listen)
+    return () => dom.removeEventListener('keydown', listen)
+  }, [editor, onLink])
 }
 
 const newCalculator = {
@@ -215,7 +256,7 @@ function PlainButton({ name, icon, keys, editor, isOn, isOff = !editor, onPress 
   return (
     <button
       type="button"
-      className="icon-button desk-tool"
+      className="icon-button size-9 rounded-[8px] aria-disabled:opacity-40 aria-pressed:bg-surface-3 aria-pressed:text-ink"
       aria-label={label}
       title={keys ? `${label} (${keys.replace('Mod', mac ? '⌘' : 'Ctrl')})` : label}
       aria-keyshortcuts={keys?.replace('Mod', mac ? 'Meta' : 'Control')}
@@ -249,7 +290,7 @@ const tableTools = [
 
 function TableTools({ editor }: { editor: Editor }) {
   return (
-    <span className="desk-tools">
+    <span className="flex gap-0.5 not-first:border-line-strong not-first:border-s not-first:ps-2">
       {tableTools.map(([name, icon, run]) => (
         <PlainButton key={name} name={name} icon={icon} editor={editor} onPress={() => run(editor)} />
       ))}

@@ -13,6 +13,7 @@ import { type Source, type Text, textOf } from '../sync/draft-state.ts'
 import { DraftSync, SaveFailure, type SyncState } from '../sync/draft-sync.ts'
 import { KeptText } from '../sync/kept-text.ts'
 import { device, useTabLock } from './device.ts'
+import { Holes } from './holes.ts'
 import { Paste } from './paste.ts'
 import { Places, ShowPlaces } from './places.ts'
 import { blocksOf, canonical, showBlocks } from './sheet-blocks.ts'
@@ -101,6 +102,7 @@ export function useDraftEditor({ post, draft, source, onDropped, onPicture, onSa
       ...(isSource ? postNodes : [EmptyDoc, ...postNodes.filter(({ name }) => name !== 'doc')]),
       ...thingViews(draft.language),
       BlockIds,
+      Holes.configure({ language: draft.language }),
       Paste.configure({
         onDropped,
         onPicture: (file) => editorNow.current && onPicture(editorNow.current, file),

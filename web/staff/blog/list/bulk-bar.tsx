@@ -3,7 +3,7 @@ import type { Contract } from '#contract/contract.ts'
 import { atWallClock } from '#core/base/zones.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { useMessageOf } from '#web/frame/texts/message-of.ts'
+import { useMessageOf, wordsOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
@@ -36,7 +36,7 @@ export function BulkBar({ rows, onDone }: Props) {
       })
       const refused = data.results.filter(({ refusal }) => refusal !== null)
       const [first] = refused
-      if (first?.refusal) void showError(messageOf({ name: 'CallError', code: first.refusal }))
+      if (first?.refusal) void showError(wordsOf(t, first.refusal))
       else void showSuccess(t('success.postsChanged'))
       await revalidate()
       onDone()
@@ -47,7 +47,10 @@ export function BulkBar({ rows, onDone }: Props) {
     }
   }
   return (
-    <section className="desk-bulk" aria-label={t('blogdesk.chosenPosts')}>
+    <section
+      className="sticky bottom-4 z-8 mt-6 flex flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-5 py-3 shadow-lifted max-lg:bottom-20"
+      aria-label={t('blogdesk.chosenPosts')}
+    >
       <p className="grow">
         <strong>{t('blogdesk.chosenCount', { count: rows.length })}</strong>{' '}
         <span className="type-small text-ink-2">{t('blogdesk.textsTouched', { count: live })}</span>

@@ -36,9 +36,18 @@ const icons: Record<Mark, string> = {
   missing: 'circle-dashed',
 }
 
+const colors: Record<Mark, string> = {
+  live: 'text-good',
+  stale: 'text-warning',
+  scheduled: 'text-note',
+  ready: 'text-note',
+  begun: 'text-ink-3',
+  missing: 'text-ink-3',
+}
+
 export function LanguageMark({ mark }: { mark: Mark }) {
   return (
-    <span className="desk-mark" data-mark={mark}>
+    <span className={`inline-flex ${colors[mark]}`}>
       <LateIcon name={icons[mark]} size={18} />
     </span>
   )
@@ -47,9 +56,9 @@ export function LanguageMark({ mark }: { mark: Mark }) {
 export function Legend() {
   const { t } = useApp()
   return (
-    <ul className="desk-legend">
+    <ul className="type-small my-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
       {marks.map((mark) => (
-        <li key={mark}>
+        <li key={mark} className="flex items-center gap-1.5">
           <LanguageMark mark={mark} /> {t(`blogdesk.mark.${mark}`)}
         </li>
       ))}

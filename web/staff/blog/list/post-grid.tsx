@@ -86,7 +86,9 @@ export function PostGrid({ list, chosen, onChoose }: Props) {
             <th scope="col">{t('blogdesk.stateHead')}</th>
             {offered.map((code) => (
               <th key={code} scope="col" className="desk-code">
-                <abbr title={localeInfo(code).name}>{code}</abbr>
+                <abbr className="no-underline" title={localeInfo(code).name}>
+                  {code}
+                </abbr>
               </th>
             ))}
             <th scope="col" data-numeric>
@@ -134,13 +136,14 @@ export function PostGrid({ list, chosen, onChoose }: Props) {
                 </td>
               ))}
               <td data-numeric className="text-ink-2">
-                {times.dateTime(row.changed_at)}
+                {/* What came with the product has a day, no hour. */}
+                {row.changed_by ? times.dateTime(row.changed_at) : times.day(row.changed_at)}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
-      <p className="desk-keys" aria-hidden="true">
+      <p className="desk-keys type-small mt-4 text-ink-2 pointer-coarse:hidden" aria-hidden="true">
         <span>
           {['J', 'K'].map((key) => (
             <kbd key={key} className="me-1">
@@ -159,8 +162,11 @@ function Title({ row }: { row: DeskRow }) {
   const { t, locale } = useApp()
   const { post_id, title, cover, cover_seed, game, author, blocks, demo } = row
   return (
-    <a href={href('/dashboard/admin/blog/edit/:post_id', locale, { post_id })} className="desk-row">
-      <span className="desk-thumb">
+    <a
+      href={href('/dashboard/admin/blog/edit/:post_id', locale, { post_id })}
+      className="group flex items-center gap-4 no-underline md:min-w-72"
+    >
+      <span className="h-12 w-18 shrink-0 overflow-hidden rounded-[8px] bg-surface-3 *:size-full *:object-cover">
         {cover ? (
           <img
             {...postPicture(cover.picture, '80px')}
@@ -172,7 +178,9 @@ function Title({ row }: { row: DeskRow }) {
         )}
       </span>
       <span className="min-w-0">
-        <strong className="block">{title || t('blogdesk.untitled')}</strong>
+        <strong className="block font-semibold underline-offset-3 group-hover:underline">
+          {title || t('blogdesk.untitled')}
+        </strong>
         <span className="type-small text-ink-2">
           {t('blogdesk.byBlocks', { author, count: blocks })} {demo && <Chip>{t('shell.demo')}</Chip>}
         </span>

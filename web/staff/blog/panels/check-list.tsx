@@ -13,7 +13,7 @@ export function CheckList({ post, checks }: { post: DeskPost; checks: readonly C
   )
   if (sorted.length === 0)
     return (
-      <p className="desk-check text-good">
+      <p className="flex gap-2.5 text-[0.875rem] text-good">
         <Icon name="check" /> <span className="text-ink">{t('blogdesk.allChecked')}</span>
       </p>
     )
@@ -23,7 +23,7 @@ export function CheckList({ post, checks }: { post: DeskPost; checks: readonly C
         first ? (
           <li
             key={`${first.language} ${first.kind} ${first.detail}`}
-            className={`desk-check ${first.level === 'error' ? 'text-error' : 'text-warning'}`}
+            className={`flex gap-2.5 text-[0.875rem] ${first.level === 'error' ? 'text-error' : 'text-warning'}`}
           >
             <Icon name={first.level === 'error' ? 'circle-alert' : 'triangle-alert'} />
             <span className="text-ink">

@@ -148,17 +148,25 @@ function CoverField({ post, cover, onChange }: CoverProps) {
       {cover ? (
         <button
           type="button"
-          className="desk-focal"
+          className="relative w-full cursor-crosshair touch-none"
           dir="ltr"
           aria-label={t('blogdesk.focal', { x: format.percent(cover.x), y: format.percent(cover.y) })}
           onPointerDown={point}
           onKeyDown={nudge}
         >
-          <img {...postPicture(cover.picture, '480px')} alt="" draggable={false} />
-          <span style={{ insetInlineStart: `${cover.x}%`, insetBlockStart: `${cover.y}%` }} />
+          <img
+            {...postPicture(cover.picture, '480px')}
+            alt=""
+            className="w-full rounded-[12px]"
+            draggable={false}
+          />
+          <span
+            className="-translate-1/2 pointer-events-none absolute size-6 rounded-full border-3 border-white shadow-[0_0_0_2px_#000]"
+            style={{ insetInlineStart: `${cover.x}%`, insetBlockStart: `${cover.y}%` }}
+          />
         </button>
       ) : (
-        <div className="desk-cover">
+        <div className="*:w-full *:rounded-[12px]">
           <PostCover seed={post.cover_seed} game={post.game} />
         </div>
       )}

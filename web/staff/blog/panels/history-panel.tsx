@@ -25,6 +25,8 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null)
   const [chosen, setChosen] = useState<Version | null>(null)
   const [shown, setShown] = useState<VersionText | null>(null)
+  /** Compared with the text as it is now, unless another version is chosen. */
+  const [other, setOther] = useState<VersionText | null>(null)
   const [round, readAgain] = useState(0)
   const refuse = useEffectEvent((error: unknown) => void showError(messageOf(error)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads them again
@@ -41,6 +43,7 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
   }, [call, post_id, language, filter, round])
   useEffect(() => {
     setShown(null)
+    setOther(null)
     if (!chosen) return
     call('getPostVersion', { params: { post_id, version_id: chosen.version_id } }).then(
       ({ data }) => setShown(data.version),
@@ -75,12 +78,28 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
       void showError(messageOf(error))
     }
   }
+  const compareWith = async (version_id: string) => {
+    setOther(null)
+    if (!version_id) return
+    try {
+      const { data } = await call('getPostVersion', { params: { post_id, version_id } })
+      setOther(data.version)
+    } catch (error) {
+      void showError(messageOf(error))
+    }
+  }
   const isOther = shown !== null && shown.language !== language
   return (
     <div className="desk-body">
-      <div className="desk-write">
+      <div className="flex min-w-0 flex-col bg-surface-2">
         {shown && !isOther ? (
-          <HistoryView version={shown} text={text} />
+          <HistoryView
+            version={shown}
+            other={other}
+            text={text}
+            choices={versions?.filter((each) => each.language === language) ?? []}
+            onCompare={(id) => void compareWith(id)}
+          />
         ) : (
           <p className="p-8 text-ink-2">{t(isOther ? 'blogdesk.otherLanguage' : 'blogdesk.chooseVersion')}</p>
         )}

@@ -6,7 +6,8 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
-import type { VersionText } from '../desk-types.ts'
+import { Select } from '#web/kit/ui/select.tsx'
+import type { Version, VersionText } from '../desk-types.ts'
 import {
   type BlockDifference,
   blockDifferences,
@@ -16,10 +17,17 @@ import {
 import type { DraftEditor } from '../editor/use-draft-editor.ts'
 import { Pieces } from './pieces.tsx'
 
-type Props = { version: VersionText; text: DraftEditor }
+type Props = {
+  version: VersionText
+  /** The other version; null is the text as it is now. */
+  other: VersionText | null
+  text: DraftEditor
+  choices: readonly Version[]
+  onCompare: (versionId: string) => void
+}
 
-/** What a text has gained and lost since a version, together or side by side, stepped change by change. */
-export function HistoryView({ version, text }: Props) {
+/** What a text has gained and lost since a version, or between two versions, the earlier one first, together or side by side, stepped change by change. */
+export function HistoryView({ version, other, text, choices, onCompare }: Props) {
   const { t } = useApp()
   const times = useTimes()
   const [view, setView] = useState<'together' | 'beside'>('together')
@@ -27,11 +35,14 @@ export function HistoryView({ version, text }: Props) {
   const [at, setAt] = useState(0)
   const { language } = text.draft
   const { tag, dir, name } = localeInfo(language)
+  const isLater = other !== null && other.at < version.at
+  const before = isLater ? other : version
+  const after = isLater ? version : (other ?? { fields: text.fields, parts: text.sync.text.blocks, at: null })
   const fields = fieldNames.map((field) => ({
     field,
-    pieces: wordDifference(version.fields[field], text.fields[field], language),
+    pieces: wordDifference(before.fields[field], after.fields[field], language),
   }))
-  const blocks = blockDifferences(version.parts, text.sync.text.blocks, language)
+  const blocks = blockDifferences(before.parts, after.parts, language)
   const isChanged = ({ pieces }: { pieces: Piece[] }) => pieces.some(({ kind }) => kind !== 'same')
   const count = fields.filter(isChanged).length + blocks.filter(({ kind }) => kind !== 'same').length
   const step = (by: number) => {
@@ -54,7 +65,28 @@ export function HistoryView({ version, text }: Props) {
     <>
       <div className="desk-toolbar">
         <strong>{name}</strong>
-        <span className="text-ink-2">{t('blogdesk.since', { time: times.dateTime(version.at) })}</span>
+        <span className="text-ink-2">
+          {after.at === null
+            ? t('blogdesk.since', { time: times.dateTime(before.at) })
+            : t('blogdesk.between', { from: times.dateTime(before.at), to: times.dateTime(after.at) })}
+        </span>
+        <Select
+          aria-label={t('blogdesk.compareWith')}
+          value={other?.version_id ?? ''}
+          onChange={({ target }) => {
+            setAt(0)
+            onCompare(target.value)
+          }}
+        >
+          <option value="">{t('blogdesk.textNow')}</option>
+          {choices
+            .filter(({ version_id }) => version_id !== version.version_id)
+            .map((each) => (
+              <option key={each.version_id} value={each.version_id}>
+                {each.name ?? times.dateTime(each.at)}
+              </option>
+            ))}
+        </Select>
         <span className="grow" />
         <span role="status" className="type-small text-ink-2">
           {count === 0

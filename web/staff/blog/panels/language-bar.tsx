@@ -11,12 +11,15 @@ export function LanguageBar({ post, code }: { post: DeskPost; code: LocaleCode }
   const right = Math.max(0, done - stale)
   const isComplete = right >= blocks && blocks > 0
   return (
-    <span className="desk-bar" data-complete={isComplete || undefined}>
+    <span className="grid flex-1 grid-cols-[minmax(5.5rem,auto)_1fr_minmax(4.5rem,auto)] items-center gap-3 text-[0.875rem]">
       <span lang={localeInfo(code).tag}>{localeInfo(code).name}</span>
-      <span className="desk-meter" aria-hidden="true">
-        <span style={{ inlineSize: `${blocks > 0 ? (100 * right) / blocks : 0}%` }} />
+      <span className="h-1 overflow-hidden rounded-[2px] bg-surface-3" aria-hidden="true">
+        <span
+          className={`block h-full ${isComplete ? 'bg-good' : 'bg-warning'}`}
+          style={{ inlineSize: `${blocks > 0 ? (100 * right) / blocks : 0}%` }}
+        />
       </span>
-      <span className="tabular-nums">
+      <span className={`type-small text-end tabular-nums ${isComplete ? 'text-ink-2' : 'text-warning'}`}>
         {code === source_language
           ? t('blogdesk.sourceShort')
           : stale > 0

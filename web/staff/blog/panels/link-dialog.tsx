@@ -10,7 +10,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { ownHref } from '../document/safe-href.ts'
 
-type Props = { editor: Editor; language: string; onClose: () => void }
+type Props = { editor: Editor; language: LocaleCode; onClose: () => void }
 
 /** Links the selected words. A page of our own that doesn't exist is refused here already. */
 export default function LinkDialog({ editor, language, onClose }: Props) {
@@ -26,7 +26,7 @@ export default function LinkDialog({ editor, language, onClose }: Props) {
     if (href === null) return setError(t('blogdesk.linkWrong'))
     setBusy(true)
     try {
-      const { data } = await call('checkPostLink', { query: { href, language: language as LocaleCode } })
+      const { data } = await call('checkPostLink', { query: { href, language } })
       if (data.problem === 'link_broken') return setError(t('blogdesk.linkBroken'))
       const { empty } = editor.state.selection
       const chain = editor.chain().focus().extendMarkRange('link')

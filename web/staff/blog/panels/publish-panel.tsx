@@ -82,7 +82,10 @@ export function PublishPanel({ desk, texts, onClose }: Props) {
         </h3>
         <ul>
           {post.offered.map((code) => (
-            <li key={code} className="desk-publish-row">
+            <li
+              key={code}
+              className="flex flex-wrap items-center gap-x-3 border-line border-t py-2 *:flex *:min-w-full *:flex-1 *:items-center *:gap-3"
+            >
               {isReady(code) ? (
                 <label>
                   <input

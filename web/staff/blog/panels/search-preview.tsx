@@ -24,7 +24,7 @@ export function SearchPreview({ texts }: { texts: readonly DraftEditor[] }) {
           <button
             key={draft.language}
             type="button"
-            className="desk-tab hit"
+            className="hit type-small text-ink-2 aria-pressed:border-ink aria-pressed:border-b-2 aria-pressed:font-semibold aria-pressed:text-ink"
             aria-pressed={index === at}
             onClick={() => setAt(index)}
           >
@@ -32,7 +32,11 @@ export function SearchPreview({ texts }: { texts: readonly DraftEditor[] }) {
           </button>
         ))}
       </div>
-      <div className="desk-found" lang={tag} dir={dir}>
+      <div
+        className="wrap-anywhere grid gap-1 rounded-[12px] border border-line bg-surface-2 p-3.5"
+        lang={tag}
+        dir={dir}
+      >
         <p className="type-caption truncate text-ink-3" dir="ltr">
           {decodeURI(
             `${site.name.toLowerCase()} › ${pathIn('/blog/:slug', language, { slug: slug || '…' })
@@ -40,7 +44,7 @@ export function SearchPreview({ texts }: { texts: readonly DraftEditor[] }) {
               .replaceAll('/', ' › ')}`,
           )}
         </p>
-        <p className="desk-found-title">{cut(full, shown.title)}</p>
+        <p className="text-[1rem] text-note leading-5.5">{cut(full, shown.title)}</p>
         <p className="type-small">{cut(description, shown.description)}</p>
       </div>
       <p className="type-caption flex flex-wrap gap-x-3 text-ink-2">

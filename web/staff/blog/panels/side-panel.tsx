@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react'
 import type { LocaleCode } from '#contract/values.ts'
+import type { Times } from '#i18n/times.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
+import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import type { DeskPanel, DeskPost } from '../desk-types.ts'
 import type { DeskState } from '../editor/use-desk-post.ts'
 import type { DraftEditor } from '../editor/use-draft-editor.ts'
@@ -13,11 +17,13 @@ type Props = {
   desk: DeskState
   source: DraftEditor
   other: DraftEditor | null
+  /** Below 1280 px it is a drawer; above it is always there. */
+  isOpen: boolean
   onPanel: (panel: DeskPanel) => void
 }
 
 /** Beside the text: when it goes live, how far each language is, what search engines show. */
-export function SidePanel({ desk, source, other, onPanel }: Props) {
+export function SidePanel({ desk, source, other, isOpen, onPanel }: Props) {
   const { t } = useApp()
   const { post } = desk
   const times = useShopTimes()
@@ -31,8 +37,27 @@ export function SidePanel({ desk, source, other, onPanel }: Props) {
     next.set('with', code)
     write(next)
   }
+  const drawer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) drawer.current?.querySelector<HTMLElement>('[data-close]')?.focus()
+  }, [isOpen])
   return (
-    <aside className="desk-side" aria-label={t('blogdesk.about')}>
+    <aside
+      ref={drawer}
+      className="desk-side"
+      data-open={isOpen || undefined}
+      aria-label={t('blogdesk.about')}
+      onKeyDown={({ key }) => key === 'Escape' && onPanel(null)}
+    >
+      <header className="flex items-center justify-between border-line border-b px-6 py-3 xl:hidden">
+        <h2>{t('blogdesk.about')}</h2>
+        <IconButton
+          label={t('shell.close')}
+          icon={<Icon name="x" />}
+          data-close=""
+          onClick={() => onPanel(null)}
+        />
+      </header>
       <section>
         <h2>{t('blogdesk.goesLive')}</h2>
         <p className="type-small text-ink-2">
@@ -53,7 +78,7 @@ export function SidePanel({ desk, source, other, onPanel }: Props) {
             <li key={code}>
               <button
                 type="button"
-                className="desk-language-row"
+                className="block min-h-7 w-full text-start aria-[current=true]:font-semibold"
                 aria-current={code === other?.draft.language || code === post.source_language || undefined}
                 onClick={() => void show(code)}
               >
@@ -66,7 +91,7 @@ export function SidePanel({ desk, source, other, onPanel }: Props) {
       <SearchPreview texts={other ? [source, other] : [source]} />
       <section>
         <h2>{t('blogdesk.history')}</h2>
-        <p className="type-small text-ink-2">{lastChange(post, t, times.dateTime)}</p>
+        <p className="type-small text-ink-2">{lastChange(post, t, times)}</p>
         <Button size="small" variant="outline" onClick={() => onPanel('history')}>
           {t('blogdesk.allVersions')}
         </Button>
@@ -78,10 +103,10 @@ export function SidePanel({ desk, source, other, onPanel }: Props) {
 function lastChange(
   { changed_at, changed_by }: DeskPost,
   t: ReturnType<typeof useApp>['t'],
-  dateTime: (at: string) => string,
+  { dateTime, day }: Times,
 ): string {
-  const time = dateTime(changed_at)
+  // What came with the product has a day, no hour.
   return changed_by
-    ? t('blogdesk.changedBy', { name: changed_by.username, time })
-    : t('blogdesk.changedAt', { time })
+    ? t('blogdesk.changedBy', { name: changed_by.username, time: dateTime(changed_at) })
+    : t('blogdesk.changedAt', { time: day(changed_at) })
 }

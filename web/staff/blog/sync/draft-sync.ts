@@ -1,3 +1,4 @@
+import { fieldNames } from '#core/site/post-drafts.ts'
 import type { Change, Draft, DraftBlock, Saved } from '../desk-types.ts'
 import { changesOf, type Known, knownOf, type Source, type Text } from './draft-state.ts'
 import { bringBack, type Kept, type KeptText } from './kept-text.ts'
@@ -187,7 +188,9 @@ export class DraftSync {
       this.#pending = null
       this.#asked = false
       this.#failures = 0
-      for (const change of body.changes) if (change.type === 'confirm') this.#confirmed.delete(change.id)
+      for (const change of body.changes)
+        if (change.type === 'confirm') this.#confirmed.delete(change.id)
+        else if (change.type === 'field') this.#confirmed.delete(change.field)
       if (this.#closed) return
       this.#merge(sentOf(this.state.known, sent, body.changes), saved)
       this.#running = null
@@ -232,6 +235,12 @@ export class DraftSync {
     const changes = changesOf(known, this.#options.sheet.read(), this.#options.source?.() ?? null)
     const changed = new Set(changes.map((change) => (change.type === 'field' ? change.field : change.id)))
     const confirmed = [...this.#confirmed].flatMap(([id, from]): Change[] => {
+      const field = fieldNames.find((name) => name === id)
+      if (field) {
+        const { revision, value } = known.fields[field]
+        const isOpen = changed.has(field) || known.conflicts.has(field)
+        return isOpen ? [] : [{ type: 'field', field, base: revision, value, from }]
+      }
       const base = known.bases.get(id)
       return base && !changed.has(id) ? [{ type: 'confirm', id, base: base.revision, from }] : []
     })
