@@ -110,7 +110,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'i18n/{duration,consent-words,before-opening,zone-names}.ts',
   ],
   /** A person's own orders on their device; visitors never load it. */
-  kept: ['node_modules/idb/**', 'web/frame/kept/{own-store,own-pages}.ts'],
+  kept: ['node_modules/idb/**', 'web/frame/kept/own-store.ts'],
   /** The ways to sign in, on a page and in the dialogs that ask for it. */
   'sign-in': [
     'web/account/sign-in/{sign-in-panel,sign-in-form,second-factor-step,proof-form,passkey-button,account-password}.tsx',

@@ -1,6 +1,5 @@
 import type { DataRouter } from 'react-router'
 import { pathIn, pathPattern } from '#i18n/href.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
 import { localeOfPath } from '#i18n/locales.ts'
 import { matchPath, pathExpression } from '#i18n/match-path.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
@@ -55,7 +54,10 @@ export function keepOwnPages(app: App, router: DataRouter, map: SiteMap): void {
     if (!view || brought.has(view.file)) return
     brought.add(view.file)
     void Promise.all([
-      loadMessages(app.locale, [...shellAreas, ...view.areas]),
+      // The files themselves: a page that the server rendered came with its texts.
+      import('#i18n/load-messages.ts').then(({ loadMessages }) =>
+        loadMessages(app.locale, [...shellAreas, ...view.areas]),
+      ),
       map.load(view.file),
       map.layouts[view.layout](),
       bringAccountMenu(),

@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router'
 import type { SiteMap } from '../router/site-map.ts'
 import type { App } from '../session/app-context.ts'
+import { intentionsOf } from './intentions.ts'
 
 /** Without the store's module, which visitors never need. */
 async function hasStores(): Promise<boolean> {
@@ -29,7 +30,6 @@ export function startKept(app: App, build: string, router: DataRouter, map: Site
       keeps = true
       const { keepOwnPages } = await import('./own-pages.ts')
       keepOwnPages(app, router, map)
-      const { intentionsOf } = await import('./intentions.ts')
       const intentions = intentionsOf(app)
       // What was sent is on the page as soon as the last is.
       intentions.onSent(() => intentions.list.length <= 1 && void router.revalidate())

@@ -6,6 +6,7 @@ function memory(): Storage {
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   } as Storage
 }
 
@@ -43,4 +44,13 @@ test('a storage that fails or contains nonsense is ignored', () => {
     },
   } as unknown as Storage)
   expect([refusing.take('a', 1), refusing.take('a', 1)]).toEqual([true, false])
+})
+
+test('whoever leaves takes their number with them', () => {
+  const storage = memory()
+  const shown = new ShownNotifications(storage)
+  shown.take('mia', 1)
+  shown.forget()
+  expect(storage.getItem('shown-notifications')).toBeNull()
+  expect(shown.last('mia')).toBeUndefined()
 })

@@ -34,6 +34,12 @@ export class ShownNotifications {
     this.#keep({ userId, last, shown: shown.filter((id) => id > last) })
   }
 
+  /** The person has left, and their number with them. */
+  forget(): void {
+    this.#known = null
+    this.#storage?.removeItem(storageKey)
+  }
+
   #of(userId: string): Known {
     return this.#known?.userId === userId ? this.#known : { userId, last: 0, shown: [] }
   }

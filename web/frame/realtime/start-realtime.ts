@@ -34,6 +34,9 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
   nameToasts({ region: t('shell.notices'), close: t('shell.close') })
   await Promise.all([session.load(), texts.ensure(['notifications']).catch(() => {})])
   const shown = new ShownNotifications(tabStorage())
+  session.subscribe(() => {
+    if (session.state.kind === 'none') shown.forget()
+  })
   let connectedAs = userIdOf(session)
   /** Said once until the page is connected. */
   let crowded = false

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
+import { intentionsOf } from '#web/frame/kept/intentions.ts'
 import { startKept } from '#web/frame/kept/start-kept.ts'
 import { connection } from '#web/frame/pwa/connection.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
@@ -37,9 +38,7 @@ function watchConnection(app: App, router: DataRouter): void {
   addEventListener('online', () => void connection.ask())
   if (!navigator.onLine) void connection.ask()
   // What the bar shows can't load once the connection is lost; everything else that a page needs soon comes first.
-  setTimeout(() => {
-    void Promise.all([app.texts.ensure(['app']), import('#web/frame/kept/intentions.ts')]).catch(console.warn)
-  }, wordsAfterMs)
+  setTimeout(() => void app.texts.ensure(['app']).catch(console.warn), wordsAfterMs)
   followKept(router)
   let root: Root | undefined
   let place: HTMLElement | null = null
@@ -51,10 +50,7 @@ function watchConnection(app: App, router: DataRouter): void {
       place = here
     }
     if (!here || connection.state.kind === 'there') return
-    const [{ intentionsOf }] = await Promise.all([
-      import('#web/frame/kept/intentions.ts'),
-      app.texts.ensure(['app']),
-    ])
+    await app.texts.ensure(['app'])
     if (place !== here) return
     root ??= createRoot(here)
     root.render(
