@@ -402,7 +402,20 @@ test('list and editor are usable in English, German and Arabic, dark and light, 
         expect(answer?.ok()).toBe(true)
         await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
         await alive(page)
-        if (path.startsWith('edit')) await expect(page.locator('.desk-sheet').first()).toBeVisible()
+        if (path.startsWith('edit')) {
+          await expect(page.locator('.desk-sheet').first()).toBeVisible()
+          // Side by side, or one of the two; the facts beside them are a drawer below 1280 px.
+          await expect(page.locator('[data-side="other"]:visible')).toHaveCount(width < 900 ? 0 : 5)
+          const t = await wordsOf(locale)
+          const facts = page.getByRole('complementary', { name: t('blogdesk.about') })
+          if (width < 1280) {
+            await expect(facts).toBeHidden()
+            await page.getByRole('button', { name: t('blogdesk.about') }).click()
+            await expect(facts).toBeVisible()
+            await page.keyboard.press('Escape')
+            await expect(facts).toBeHidden()
+          } else await expect(facts).toBeVisible()
+        }
         await page.screenshot({ path: `test-results/desk-${locale}-${width}-${path.slice(0, 4)}.png` })
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

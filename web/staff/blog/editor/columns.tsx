@@ -52,21 +52,23 @@ export function Columns(props: Props) {
       )}
       <div className="desk-columns" data-active={active} data-alone={other ? undefined : ''}>
         {sides.map((text, side) => (
-          <div
-            key={text.draft.language}
-            className="desk-cell flex min-h-18 items-center justify-between gap-3 py-3"
-            data-side={side === 0 ? 'source' : 'other'}
-          >
-            {side === 0 ? (
-              <h2 className="type-label">{name(text)}</h2>
-            ) : (
-              <LanguageSelect desk={desk} language={text.draft.language} flush={() => source.sync.flush()} />
-            )}
-            {side === 0 ? (
-              <Chip icon={<Icon name="check" size={16} />}>{t('blogdesk.source')}</Chip>
-            ) : (
-              <ToCheck stale={rows.stale.size} missing={rows.missing.length} />
-            )}
+          <div key={text.draft.language} className="desk-cell" data-side={side === 0 ? 'source' : 'other'}>
+            <div className="flex min-h-18 items-center justify-between gap-3 py-3">
+              {side === 0 ? (
+                <h2 className="type-label">{name(text)}</h2>
+              ) : (
+                <LanguageSelect
+                  desk={desk}
+                  language={text.draft.language}
+                  flush={() => source.sync.flush()}
+                />
+              )}
+              {side === 0 ? (
+                <Chip icon={<Icon name="check" size={16} />}>{t('blogdesk.source')}</Chip>
+              ) : (
+                <ToCheck stale={rows.stale.size} missing={rows.missing.length} />
+              )}
+            </div>
           </div>
         ))}
         {sides.map((text, side) => (

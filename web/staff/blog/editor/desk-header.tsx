@@ -39,7 +39,7 @@ export function DeskHeader({ desk, texts, panel, onPanel }: Props) {
         {source?.fields.title || t('blogdesk.untitled')}
       </h1>
       <PostStateChip state={post.state} />
-      <SaveState texts={texts} />
+      <SaveState texts={texts} isEdited={post.changed_by !== null} />
       <span className="grow" />
       <Button
         variant="link"
@@ -69,8 +69,8 @@ export function DeskHeader({ desk, texts, panel, onPanel }: Props) {
   )
 }
 
-/** Said to screen readers when it changes, not at every key. */
-function SaveState({ texts }: { texts: readonly DraftEditor[] }) {
+/** Said to screen readers when it changes, not at every key. What came with the product has no hour. */
+function SaveState({ texts, isEdited }: { texts: readonly DraftEditor[]; isEdited: boolean }) {
   const { t } = useApp()
   const times = useTimes()
   const states = texts.map(({ state }) => state)
@@ -101,7 +101,7 @@ function SaveState({ texts }: { texts: readonly DraftEditor[] }) {
         <span className="text-warning">{t('blogdesk.conflicts', { count: conflicts })}</span>
       ) : isBusy ? (
         t('blogdesk.saving')
-      ) : last ? (
+      ) : last && isEdited ? (
         <>
           <Icon name="circle-check" size={16} className="text-good" />
           {t('blogdesk.savedAt', { time: times.time(last) })}
