@@ -4,9 +4,8 @@ import { gameIds } from '#core/games/game.ts'
 import { areFreeSlots, coachTextLength, hourlyBounds, shortestNotes } from '#core/orders/coaching.ts'
 import { teachingBounds } from '#core/orders/teaching-hours.ts'
 import { endpoint } from './endpoint.ts'
-import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
-import { oneOrder, reasonForOthers } from './order-view.ts'
+import { oneOrder, reasonForOthers, stateErrors } from './order-view.ts'
 import {
   currency,
   forOthers,
@@ -114,7 +113,6 @@ export const saveOffer = endpoint({
   example: { body: exampleOffer },
 })
 
-const stateErrors = ['order_not_found', 'order_state_changed'] as const satisfies readonly ErrorCode[]
 const startsAt = z.strictObject({ starts_at: instant })
 const example = { body: { starts_at: '2026-11-24T19:00:00.000Z' } }
 

@@ -120,7 +120,7 @@ export const disputeOrder = endpoint({
     picture_ids: pictures,
   }),
   reply: oneOrder,
-  errors: [...stateErrors, 'not_found', 'too_many_disputes', 'order_disputed'],
+  errors: [...stateErrors, 'not_found', 'too_many_disputes'],
   example: {
     body: { kind: 'target_not_reached', reason: 'My account is still Gold II', picture_ids: [] },
   },
@@ -202,7 +202,7 @@ export const reopenOrder = endpoint({
   params: orderParams,
   body: z.strictObject({ reason }),
   reply: oneOrder,
-  errors: [...stateErrors, 'own_affair', 'order_disputed', 'balance_too_low', 'order_frozen'],
+  errors: [...stateErrors, 'own_affair', 'balance_too_low', 'order_frozen'],
   example: { body: { reason: 'The last division was not played' } },
 })
 

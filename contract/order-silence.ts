@@ -14,7 +14,7 @@ export const pokeBooster = endpoint({
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
-  errors: [...stateErrors, 'order_disputed', 'poke_too_early'],
+  errors: [...stateErrors, 'poke_too_early'],
 })
 
 export const keepBooster = endpoint({
@@ -23,7 +23,7 @@ export const keepBooster = endpoint({
   guard: 'authentication',
   params: orderParams,
   reply: oneOrder,
-  errors: [...stateErrors, 'order_disputed'],
+  errors: stateErrors,
 })
 
 export const askOtherBooster = endpoint({
@@ -32,7 +32,7 @@ export const askOtherBooster = endpoint({
   params: orderParams,
   body: z.strictObject({ cause: z.enum(replacementCauses), reason: reasonForOthers }),
   reply: oneOrder,
-  errors: [...stateErrors, 'order_disputed', 'other_booster_asked'],
+  errors: [...stateErrors, 'other_booster_asked'],
   perMinute: 10,
   example: { body: { cause: 'slow', reason: 'Two games in three days' } },
 })
@@ -43,7 +43,7 @@ export const declineOtherBooster = endpoint({
   params: orderParams,
   body: z.strictObject({ reason }),
   reply: oneOrder,
-  errors: [...stateErrors, 'order_disputed'],
+  errors: stateErrors,
   example: { body: { reason: 'Your booster plays again tonight' } },
 })
 
@@ -54,7 +54,7 @@ export const setPlayHours = endpoint({
   params: orderParams,
   body: z.strictObject({ slots: z.array(slot).max(21).refine(areFreeSlots), time_zone: timeZone }),
   reply: oneOrder,
-  errors: [...stateErrors, 'order_disputed'],
+  errors: stateErrors,
   perMinute: 20,
   example: { body: { slots: [{ day: 1, from: 18, to: 22 }], time_zone: 'Europe/Berlin' } },
 })

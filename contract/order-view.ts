@@ -207,4 +207,9 @@ export const reason = paragraphs(500).min(3)
 /** The reason of one party, which the other reads. */
 export const reasonForOthers = forOthers(reason)
 export const oneOrder = success(z.object({ order: orderView }))
-export const stateErrors = ['order_not_found', 'order_state_changed'] as const satisfies readonly ErrorCode[]
+/** What every action on an order can meet: it is nobody's, has moved on, or a dispute forbids the action. */
+export const stateErrors = [
+  'order_not_found',
+  'order_state_changed',
+  'order_disputed',
+] as const satisfies readonly ErrorCode[]

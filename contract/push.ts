@@ -90,11 +90,11 @@ export const pushContract = {
     example: { body: { details: true }, ...example },
   }),
   removePushDevice: endpoint({
-    summary: 'Send no more pushes to one of one’s own devices; doing so twice changes nothing',
+    summary: 'Send no more pushes to one of one’s own devices',
     guard: 'authentication',
     params,
     reply,
-    errors: [],
+    errors: ['not_found'],
     perMinute: 30,
     example,
   }),

@@ -68,13 +68,14 @@ export async function saveDetails(tx: Tx, userId: string, sessionId: string, det
   return numUpdatedRows > 0n
 }
 
-/** Ends the pushes of one of a person's devices; doing so twice changes nothing. */
-export async function deletePushDevice(tx: Tx, userId: string, sessionId: string): Promise<void> {
-  await tx
+/** Ends the pushes of one of a person's devices; false if the person has no such device. */
+export async function deletePushDevice(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('push_devices')
     .where('session_id', '=', sessionId)
     .where('user_id', '=', userId)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Forgets a device that its push service doesn't know any more, unless it has subscribed anew meanwhile. */

@@ -26,7 +26,7 @@ export function pushRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'removePushDevice', async ({ caller, params, work }) => {
-    await deletePushDevice(work.tx, caller.id, params.session_id)
+    if (!(await deletePushDevice(work.tx, caller.id, params.session_id))) throw new AppError('not_found')
     return { data: { push: await pushView(servicesOf(work), caller) } }
   })
 }

@@ -268,7 +268,15 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
     const { email } = await proven.returning('email').executeTakeFirstOrThrow()
     return (await insertCustomer(services, { kind: 'guest', email })).id
   },
-  device: async ({ id }) => (await insertSession(services, id, services.now())).sessionId,
+  async device({ id: user_id }) {
+    const { sessionId } = await insertSession(services, user_id, services.now())
+    const place = { endpoint: `https://push.example/${sessionId}`, p256dh: 'x', auth: 'x' }
+    await db
+      .insertInto('push_devices')
+      .values({ session_id: sessionId, user_id, ...place, created_at: services.now() })
+      .execute()
+    return sessionId
+  },
   async passkey({ id: user_id }) {
     const key = { credential_id: randomUUID(), public_key: Buffer.from('x'), counter: 0, name: 'Phone' }
     return inserted(
