@@ -218,7 +218,10 @@ test('quiet hours are kept, named in the panel, and a pause shows its end', asyn
   const quiet = page.getByRole('region', { name: t('push.quiet') })
   await quiet.getByRole('switch', { name: t('push.quiet') }).check()
   await quiet.getByLabel(t('push.from')).selectOption('1380')
+  // Each change is saved after the one before; a reload would cut off what is left.
+  const saved = page.waitForResponse((answer) => /"codes_wake":true/.test(answer.request().postData() ?? ''))
   await quiet.getByRole('switch', { name: t('push.codesWake') }).check()
+  await saved
   await expect(page.getByLabel(t('push.until'))).toHaveValue('480')
   await page.reload()
   await expect(quiet.getByLabel(t('push.from'))).toHaveValue('1380')
