@@ -22,7 +22,7 @@ export async function deployed(site: string): Promise<Deployed> {
       answer.writeHead(given.statusCode ?? 502, given.headers)
       given.pipe(answer)
     })
-    // Whoever leaves a page breaks off what it asked for.
+    // A page that is left breaks off its requests.
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })

@@ -1,10 +1,9 @@
-import { defaultConfig } from '#core/choices/order-config.ts'
-import { filterId } from '#core/people/matching.ts'
 import { demoPassword } from '#db/demo-people.ts'
-import { inDatabase, newBooster, newCustomer } from './newcomers.ts'
-import { ask, storeLogin } from './order-money.ts'
+import { databasesOf } from './databases.ts'
+import { inDatabase } from './newcomers.ts'
+import { running } from './order-money.ts'
 import { enter, wordsOf } from './people.ts'
-import { type Browser, type BrowserContext, expect, type Page, test } from './test.ts'
+import { type BrowserContext, expect, type Page, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,30 +16,17 @@ async function keptHere(page: Page) {
 }
 
 /** Everything that the browser has stored in any of its stores, as text; of a build’s files, which are anybody’s, the names. */
-function stored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+async function stored(page: Page): Promise<string> {
+  const others = await page.evaluate(async () => {
     const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())
         all.push(request.url, name === 'assets' || (await (await cache.match(request))?.text()))
     }
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name))
-      all.push(name)
-      for (const store of db.objectStoreNames) {
-        const rows = db.transaction(store).objectStore(store)
-        all.push(await done(rows.getAllKeys()), await done(rows.getAll()))
-      }
-      db.close()
-    }
     return JSON.stringify(all)
   })
+  return others + (await databasesOf(page))
 }
 
 const online = (context: BrowserContext, is: boolean) => context.setOffline(!is)
@@ -88,23 +74,6 @@ test('trust W3: own orders open without a connection, and log-out leaves nothing
   expect(everything).toContain('/assets/')
   expect(everything.match(new RegExp(`theo|PK-\\d|own-[\\da-f]{8}|${order}|${person}`, 'gi'))).toBeNull()
 })
-
-/** A customer and a booster with an order that is being played. */
-async function running(browser: Browser) {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  const customer = await newCustomer(browser, 50_000)
-  const booster = await newBooster(browser, filterId(config))
-  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
-  await ask(customer, 'POST', `/orders/${id}/pay`, {
-    method: 'balance',
-    accept_risk: true,
-    start_now: '1.0',
-    withdrawal_ends: '1.0',
-  })
-  await storeLogin(customer, id)
-  await ask(booster, 'POST', `/orders/${id}/claim`)
-  return { id, customer, booster }
-}
 
 test('a message that was written without a connection waits through a reload and arrives once, and so does one whose answer was lost', async ({
   browser,

@@ -8,9 +8,9 @@ import type { Translate } from '#i18n/translate.ts'
 import { insertOrder, type TestServices } from '#server/test/factories.ts'
 import { violations } from './axe.ts'
 import { inDatabase, newBooster, newCustomer } from './newcomers.ts'
-import { ask, storeLogin } from './order-money.ts'
+import { ask, running } from './order-money.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
-import { type Browser, expect, type Page, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** Customer, booster and staff talk on one order; each reads it in their own language. */
 
@@ -29,23 +29,6 @@ const field = (page: Page, words: Translate, name: string) => page.getByLabel(wo
 async function write(page: Page, words: Translate, name: string, text: string) {
   await field(page, words, name).fill(text)
   await page.keyboard.press('Enter')
-}
-
-/** An order that was paid and claimed. */
-async function running(browser: Browser) {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  const customer = await newCustomer(browser, 50_000)
-  const booster = await newBooster(browser, filterId(config))
-  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
-  await ask(customer, 'POST', `/orders/${id}/pay`, {
-    method: 'balance',
-    accept_risk: true,
-    start_now: '1.0',
-    withdrawal_ends: '1.0',
-  })
-  await storeLogin(customer, id)
-  await ask(booster, 'POST', `/orders/${id}/claim`)
-  return { id, customer, booster }
 }
 
 test('the three sides of an order talk live: typing, read marks, a picture, masked contacts, notes in German', async ({

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
+import { type ClimbConfig, defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankAtPoints } from '#core/games/ladder.ts'
 import { filterId } from '#core/people/matching.ts'
@@ -38,6 +38,28 @@ export async function ask(
   const said = await answer.json()
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
   return said.data
+}
+
+/** An order that its customer has paid from their balance and its booster has claimed; returns its id. */
+export async function boosting(customer: Newcomer, booster: Newcomer, config: OrderConfig): Promise<string> {
+  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
+  await ask(customer, 'POST', `/orders/${id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
+  await storeLogin(customer, id)
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  return id
+}
+
+/** A customer and a booster with an order that is being played. */
+export async function running(browser: Browser) {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  const customer = await newCustomer(browser, 50_000)
+  const booster = await newBooster(browser, filterId(config))
+  return { id: await boosting(customer, booster, config), customer, booster }
 }
 
 /** A screenshot for a game, uploaded as a booster's page does it. */

@@ -1,7 +1,7 @@
 import { filterId } from '#core/people/matching.ts'
 import { climb } from '#core/test/test-configs.ts'
 import { newBooster, newCustomer } from './newcomers.ts'
-import { ask, storeLogin } from './order-money.ts'
+import { boosting } from './order-money.ts'
 import { alive, picture, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -15,15 +15,7 @@ test('a booster records four games of a session on a phone, one of them drawn, a
   const config = climb('valorant', 'Silver 2', 'Gold 1')
   const customer = await newCustomer(browser, 5_000)
   const booster = await newBooster(browser, filterId(config))
-  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
-  await ask(customer, 'POST', `/orders/${id}/pay`, {
-    method: 'balance',
-    accept_risk: true,
-    start_now: '1.0',
-    withdrawal_ends: '1.0',
-  })
-  await storeLogin(customer, id)
-  await ask(booster, 'POST', `/orders/${id}/claim`)
+  const id = await boosting(customer, booster, config)
   await booster.page.setViewportSize({ width: 360, height: 740 })
   for (const { page } of [customer, booster]) {
     await page.goto(`/dashboard/order/${id}`)

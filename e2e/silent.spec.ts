@@ -2,7 +2,7 @@ import { hourMs } from '#core/base/durations.ts'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/people/matching.ts'
 import { inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, open, storeLogin } from './order-money.ts'
+import { ask, boosting, open } from './order-money.ts'
 import { wordsOf } from './people.ts'
 import { type Browser, expect, test } from './test.ts'
 
@@ -20,15 +20,7 @@ async function running(browser: Browser) {
     await newBooster(browser, filterId(config)),
     await newBooster(browser, filterId(config)),
   ]
-  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
-  await ask(customer, 'POST', `/orders/${id}/pay`, {
-    method: 'balance',
-    accept_risk: true,
-    start_now: '1.0',
-    withdrawal_ends: '1.0',
-  })
-  await storeLogin(customer, id)
-  await ask(booster, 'POST', `/orders/${id}/claim`)
+  const id = await boosting(customer, booster, config)
   return { id, customer, booster, other }
 }
 

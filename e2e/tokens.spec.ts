@@ -1,5 +1,6 @@
 import { pathIn } from '#i18n/href.ts'
 import { routePatterns } from '#i18n/paths.ts'
+import { databasesOf } from './databases.ts'
 import { enter } from './people.ts'
 import { type BrowserContext, expect, type Page, test } from './test.ts'
 
@@ -15,28 +16,14 @@ const words: Record<string, string> = {
 }
 
 /** Everything that a script of the page can read. */
-const readable = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    // A person's own orders, for when there is no connection.
-    const kept: unknown[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name))
-      for (const store of db.objectStoreNames)
-        kept.push(await done(db.transaction(store).objectStore(store).getAll()))
-      db.close()
-    }
-    return {
-      cookies: document.cookie,
-      local: JSON.stringify(localStorage),
-      session: JSON.stringify(sessionStorage),
-      databases: JSON.stringify(kept),
-    }
-  })
+const readable = async (page: Page) => ({
+  ...(await page.evaluate(() => ({
+    cookies: document.cookie,
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+  }))),
+  databases: await databasesOf(page),
+})
 
 async function tokensIn(context: BrowserContext): Promise<Record<string, string>> {
   const cookies = await context.cookies()

@@ -17,7 +17,7 @@ const longestWaitMs = hourMs
 
 export type WebPushSettings = {
   key: PushSenderKey
-  /** Whom a push service writes to about this sender: `mailto:` or `https:`. */
+  /** Where a push service reaches this sender: `mailto:` or `https:`. */
   contact: string
   /** The push services that are accepted; `*.` stands for any name before it. */
   hosts: readonly string[]

@@ -42,7 +42,7 @@ export class News {
   /** Follows the server, and asks for the count with each connection; returns what ends it. */
   follow(): () => void {
     const stops = [
-      // Nobody asked for the count, and who signs out meanwhile is refused it.
+      // Nobody asked for the count; after a sign-out the server refuses it.
       realtime.on('connected', ({ user_id }) =>
         user_id ? void this.count().catch(console.warn) : this.#set(empty),
       ),

@@ -17,8 +17,8 @@ type Device = Settings['push']['devices'][number]
 
 /** Where pushes go, and what they say on a locked screen. A shop without a key has no such part. */
 export function PushSection({ settings: { push }, onChange }: PartProps) {
-  const { t } = useApp()
   const app = useApp()
+  const { t } = app
   const [support, setSupport] = useState<PushSupport | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the browser knows it
   useEffect(() => setSupport(pushSupport(app)), [])

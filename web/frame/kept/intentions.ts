@@ -146,7 +146,7 @@ export class Intentions {
     }
   }
 
-  /** Whoever is signed in now, perhaps in another tab, is whose this is. */
+  /** Only for the person who is signed in now, perhaps in another tab. */
   #canSend(): boolean {
     const { session } = this.#app
     const last = lastPerson()

@@ -31,7 +31,7 @@ export function startKept(app: App, build: string, router: DataRouter, map: Site
       const { keepOwnPages } = await import('./own-pages.ts')
       keepOwnPages(app, router, map)
       const intentions = intentionsOf(app)
-      // What was sent is on the page as soon as the last is.
+      // The page is read again once the last has been sent, so that it shows them all.
       intentions.onSent(() => intentions.list.length <= 1 && void router.revalidate())
       await intentions.open()
       await intentions.send()

@@ -56,7 +56,7 @@ export class Session {
   /** Opens the dialog in which the person proves who they are; set by the frame once it is there. */
   prover: Prove | null = null
   #proving: Promise<boolean> | undefined
-  /** How the session ended that was here; null while none has. An expired one was ended by nobody. */
+  /** How the page's last session ended; null until one has. */
   over: 'expired' | 'ended' | null = null
 
   /** `origin` is the API's, for processes in which no page has an origin. */

@@ -33,7 +33,7 @@ export class NewVersion {
     else location.reload()
   }
 
-  /** A file of the page's version is no longer served. Whether the page may be loaded anew at once; else that is offered. */
+  /** The site no longer serves a file of this page's version. True if the page can reload at once; otherwise it offers to. */
   ownHasGone = (): boolean => {
     if (!isInTheMiddle()) return true
     if (!isPaying()) this.#set('required')

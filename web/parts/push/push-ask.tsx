@@ -40,7 +40,7 @@ export function PushAsk({ after }: { after: AskedAfter }) {
   const turnOn = async () => {
     setBusy(true)
     try {
-      // Whoever says no to the browser has said it to us.
+      // A refusal to the browser is a refusal to us.
       if (!(await turnOnPush(app, key))) return hide()
       setKey(null)
       void showSuccess(t('push.isOn'))

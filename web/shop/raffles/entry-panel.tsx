@@ -114,7 +114,7 @@ function Enter({ raffle, onTicket }: Pick<Props, 'raffle' | 'onTicket'>) {
   const { t } = useApp()
   const { SignInDialog } = useFrame().map
   const user = useUser()
-  // Whoever presses before the page knows them gets the dialog as soon as it does.
+  // A press that comes before the page knows its reader opens the dialog once it does.
   const [open, setOpen] = useState(false)
   return (
     <>
