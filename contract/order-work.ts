@@ -45,11 +45,15 @@ const availableOrder = orderRow.extend({
 
 export const listAvailableOrders = endpoint({
   summary:
-    'List every order that is waiting for a booster, with the rule that keeps this booster from claiming it, if any',
+    'List the orders that wait for a booster, with the rule that keeps this booster from claiming it, if any: those that name them, then those that fit their filters, of these the ones with a quick start first',
   guard: 'Booster',
+  /** With an order, the board has that one only, or none. */
+  query: z.strictObject({ order_id: id.optional() }),
   reply: success(
     z.object({
       items: z.array(availableOrder),
+      /** How many more wait that fit the booster's filters, up to 1,000. */
+      more: z.int(),
       limits: z.object({
         solo: z.object({ active: z.int(), limit: z.int() }),
         duo: z.object({ active: z.int(), limit: z.int() }),

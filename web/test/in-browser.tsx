@@ -33,6 +33,12 @@ afterEach(async () => {
   cleanup()
   await new Promise((resolve) => setImmediate(resolve))
 })
+// The test browser lays nothing out.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 // Lazy loads can take long on a busy machine.
 configure({ asyncUtilTimeout: 45_000 })
 

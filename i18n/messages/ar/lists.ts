@@ -32,4 +32,14 @@ export default {
     other: 'عرض {count} نتيجة',
   },
   all: 'الكل',
+
+  changes: {
+    zero: 'لا تغييرات',
+    one: 'تغيير واحد',
+    two: 'تغييران',
+    few: '{count} تغييرات',
+    many: '{count} تغييرًا',
+    other: '{count} تغيير',
+  },
+  showChanges: 'عرض',
 } satisfies TranslationOf<typeof lists, 'ar'>

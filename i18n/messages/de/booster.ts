@@ -25,6 +25,10 @@ export default {
   fitYou: 'Passend für dich',
   cannotClaim: 'Für dich nicht verfügbar',
   payNote: 'Dein Anteil beträgt {percent} des Preises vor Rabatten.',
+  moreWait: {
+    one: '{count} weiterer Auftrag wartet. Er erscheint hier, sobald andere angenommen sind.',
+    other: '{count} weitere Aufträge warten. Sie erscheinen hier, sobald andere angenommen sind.',
+  },
   otherGames: {
     one: '{count} Auftrag für Spiele, die du nicht anbietest',
     other: '{count} Aufträge für Spiele, die du nicht anbietest',

@@ -24,4 +24,7 @@ export default {
 
   show: { one: '{count} Ergebnis zeigen', other: '{count} Ergebnisse zeigen' },
   all: 'Alle',
+
+  changes: { one: '{count} Änderung', other: '{count} Änderungen' },
+  showChanges: 'Anzeigen',
 } satisfies TranslationOf<typeof lists, 'de'>

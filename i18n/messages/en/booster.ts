@@ -35,6 +35,11 @@ export default {
   cannotClaim: 'You can’t claim these',
   // Beside the first heading.
   payNote: 'Your share is {percent} of the price before discounts.',
+  // Below the first part, which shows a hundred.
+  moreWait: {
+    one: '{count} more order waits. It appears here as others are claimed.',
+    other: '{count} more orders wait. They appear here as others are claimed.',
+  },
   // The heading of a folded list of orders of games that the booster doesn't offer.
   otherGames: {
     one: '{count} order for games you don’t offer',

@@ -33,4 +33,8 @@ export default {
   show: { one: 'Show {count} result', other: 'Show {count} results' },
   // First option of a filter’s menu, after its label: “Game: All”.
   all: 'All',
+
+  // Floats over a list that changed while somebody pointed at it, then its link. Together up to 36 characters.
+  changes: { one: '{count} change', other: '{count} changes' },
+  showChanges: 'Show',
 } as const

@@ -25,6 +25,10 @@ export default {
   fitYou: 'Para ti',
   cannotClaim: 'No puedes aceptarlos',
   payNote: 'Tu parte es el {percent} del precio sin descuentos.',
+  moreWait: {
+    one: 'Espera {count} pedido más. Aparecerá aquí cuando se acepten otros.',
+    other: 'Esperan {count} pedidos más. Aparecerán aquí cuando se acepten otros.',
+  },
   otherGames: {
     one: '{count} pedido de juegos que no ofreces',
     other: '{count} pedidos de juegos que no ofreces',

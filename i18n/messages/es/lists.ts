@@ -24,4 +24,7 @@ export default {
 
   show: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
   all: 'Cualquiera',
+
+  changes: { one: '{count} cambio', other: '{count} cambios' },
+  showChanges: 'Mostrar',
 } satisfies TranslationOf<typeof lists, 'es'>

@@ -25,6 +25,10 @@ export default {
   fitYou: 'Pour toi',
   cannotClaim: 'Tu ne peux pas les prendre',
   payNote: 'Ta part est de {percent} du prix avant remises.',
+  moreWait: {
+    one: '{count} autre commande attend. Elle apparaîtra ici dès que d’autres seront prises.',
+    other: '{count} autres commandes attendent. Elles apparaîtront ici dès que d’autres seront prises.',
+  },
   otherGames: {
     one: '{count} commande pour des jeux que tu ne proposes pas',
     other: '{count} commandes pour des jeux que tu ne proposes pas',

@@ -24,4 +24,7 @@ export default {
 
   show: { one: 'Voir {count} résultat', other: 'Voir {count} résultats' },
   all: 'Peu importe',
+
+  changes: { one: '{count} changement', other: '{count} changements' },
+  showChanges: 'Afficher',
 } satisfies TranslationOf<typeof lists, 'fr'>

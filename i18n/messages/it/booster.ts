@@ -25,6 +25,10 @@ export default {
   fitYou: 'Per te',
   cannotClaim: 'Non disponibili per te',
   payNote: 'La tua quota: {percent} del prezzo prima degli sconti.',
+  moreWait: {
+    one: 'Aspetta ancora {count} ordine. Comparirà qui quando altri saranno presi.',
+    other: 'Aspettano ancora {count} ordini. Compariranno qui quando altri saranno presi.',
+  },
   otherGames: {
     one: '{count} ordine per giochi che non offri',
     other: '{count} ordini per giochi che non offri',

@@ -24,4 +24,7 @@ export default {
 
   show: { one: 'Mostra {count} risultato', other: 'Mostra {count} risultati' },
   all: 'Qualsiasi',
+
+  changes: { one: '{count} novità', other: '{count} novità' },
+  showChanges: 'Mostra',
 } satisfies TranslationOf<typeof lists, 'it'>

@@ -25,6 +25,10 @@ export default {
   fitYou: 'Voor jou',
   cannotClaim: 'Kun je niet aannemen',
   payNote: 'Je verdient {percent} van de prijs vóór kortingen.',
+  moreWait: {
+    one: 'Er wacht nog {count} bestelling. Die verschijnt hier zodra andere zijn aangenomen.',
+    other: 'Er wachten nog {count} bestellingen. Die verschijnen hier zodra andere zijn aangenomen.',
+  },
   otherGames: {
     one: '{count} bestelling voor games die je niet aanbiedt',
     other: '{count} bestellingen voor games die je niet aanbiedt',

@@ -24,4 +24,7 @@ export default {
 
   show: { one: '{count} resultaat tonen', other: '{count} resultaten tonen' },
   all: 'Alle',
+
+  changes: { one: '{count} wijziging', other: '{count} wijzigingen' },
+  showChanges: 'Tonen',
 } satisfies TranslationOf<typeof lists, 'nl'>

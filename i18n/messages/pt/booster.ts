@@ -25,6 +25,10 @@ export default {
   fitYou: 'Para ti',
   cannotClaim: 'Não podes aceitar',
   payNote: 'A tua parte é {percent} do preço antes de descontos.',
+  moreWait: {
+    one: 'Há mais {count} pedido à espera. Aparece aqui à medida que outros são aceites.',
+    other: 'Há mais {count} pedidos à espera. Aparecem aqui à medida que outros são aceites.',
+  },
   otherGames: {
     one: '{count} pedido de jogos que não ofereces',
     other: '{count} pedidos de jogos que não ofereces',

@@ -24,4 +24,7 @@ export default {
 
   show: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
   all: 'Qualquer',
+
+  changes: { one: '{count} alteração', other: '{count} alterações' },
+  showChanges: 'Mostrar',
 } satisfies TranslationOf<typeof lists, 'pt'>

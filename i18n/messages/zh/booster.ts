@@ -25,6 +25,7 @@ export default {
   fitYou: '适合你的订单',
   cannotClaim: '你不能接的订单',
   payNote: '你的分成是折扣前价格的 {percent}。',
+  moreWait: { other: '还有 {count} 个订单在等待，前面的被接走后会显示在这里。' },
   otherGames: { other: '你未开通的游戏：{count} 个订单' },
 
   ofPrice: '订单价 {price}',

@@ -25,4 +25,7 @@ export default {
 
   show: { other: '显示 {count} 条结果' },
   all: '全部',
+
+  changes: { other: '有 {count} 处更新' },
+  showChanges: '显示',
 } satisfies TranslationOf<typeof lists, 'zh'>

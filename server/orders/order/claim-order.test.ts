@@ -4,6 +4,7 @@ import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { filterId } from '#core/people/matching.ts'
 import type { AppError } from '#server/platform/http/errors.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import {
   aDuoOrderConfig,
@@ -65,6 +66,32 @@ test('duo orders have their own limit', async () => {
   await expect(act(services, claimOrder, booster, (await duo()).id)).rejects.toThrow(
     'duo_order_claim_limit_reached',
   )
+})
+
+test('of more orders than the board shows, those with a quick start come first, and the others are counted', async () => {
+  const config = defaultConfig('wild-rift', 'elo-boost')
+  const customer = await insertCustomer(services)
+  const place = (addons: string[] = []) =>
+    insertOrder(services, {
+      status: 'waiting_for_booster',
+      customerId: customer.id,
+      config: { ...config, addons } as typeof config,
+    })
+  await Promise.all(Array.from({ length: 102 }, () => place()))
+  const fresh = await place(['priority'])
+  const booster = await insertBooster(services, { filters: [filterId(config)] })
+  const { items, more } = await listAvailableOrders(services, booster)
+  const fit = items.filter(({ refusal }) => refusal === null)
+  expect([fit.length, more, fit[0]?.order_id]).toEqual([100, 3, fresh.id])
+  const beyond = await place()
+  const one = async (caller: Caller, order_id: string) =>
+    (await listAvailableOrders(services, caller, { order_id })).items.map((item) => item.order_id)
+  expect(items.map(({ order_id }) => order_id)).not.toContain(beyond.id)
+  expect(await one(booster, beyond.id)).toEqual([beyond.id])
+  // One that is taken, or one's own, is on nobody's board.
+  await act(services, claimOrder, booster, fresh.id)
+  expect(await one(booster, fresh.id)).toEqual([])
+  expect(await one(customer, beyond.id)).toEqual([])
 })
 
 test('each eligibility rule refuses with its code, both on the board and in the claim', async () => {

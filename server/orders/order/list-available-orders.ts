@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { listAvailableOrders as availableOrders } from '#contract/order-work.ts'
 import { isAway } from '#core/orders/away.ts'
 import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
 import { nextRise, raiseOf, tenths } from '#core/orders/rising-share.ts'
@@ -7,24 +9,29 @@ import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { findHidden, findWaiting } from './order-list-store.ts'
+import { countBeyond, findHidden, findOnBoard, findWaiting } from './order-list-store.ts'
 import { listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
 import { hoursView } from './search-view.ts'
 import { risenFor } from './taken-by.ts'
 
 /**
- * The board: the waiting orders, first those that the booster can claim and the longest waiting on top, each with the
- * reason why they can't, if any.
+ * The board: the waiting orders, first those that name this booster, then those that their filters fit, each with the reason why
+ * they can't claim it, if any. With an order's id it has that order only, or none.
  */
-export async function listAvailableOrders(services: Services, caller: Caller) {
+export async function listAvailableOrders(
+  services: Services,
+  caller: Caller,
+  { order_id }: z.output<typeof availableOrders.query> = {},
+) {
   const { db } = services
-  const ids = await findWaiting(db, caller.id)
-  const [rows, booster, prices, hidden] = await Promise.all([
+  const ids = order_id ? await findOnBoard(db, caller.id, order_id) : await findWaiting(db, caller.id)
+  const [rows, booster, prices, hidden, more] = await Promise.all([
     listOrdersById(db, ids),
     boosterFacts(db, caller.id, ids),
     presentPrices(services),
     findHidden(db, caller.id, ids),
+    order_id ? 0 : countBeyond(db, caller.id, ids),
   ])
   const place = new Map(ids.map((id, index) => [id, index]))
   const items = rows
@@ -40,6 +47,7 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
     }))
   return {
     items,
+    more,
     limits: {
       solo: { active: booster.activeSolo, limit: booster.soloLimit },
       duo: { active: booster.activeDuo, limit: booster.duoLimit },

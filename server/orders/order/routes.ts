@@ -41,8 +41,8 @@ function orderLists(app: FastifyInstance, services: Services) {
     data: await listMyOrders(services, caller, query),
   }))
 
-  route(app, services, 'listAvailableOrders', async ({ caller }) => ({
-    data: await listAvailableOrders(services, caller),
+  route(app, services, 'listAvailableOrders', async ({ caller, query }) => ({
+    data: await listAvailableOrders(services, caller, query),
   }))
 
   route(app, services, 'listActiveOrders', async ({ caller, query }) => ({

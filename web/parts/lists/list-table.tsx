@@ -47,7 +47,7 @@ export function ListTable<Row>({ label, rows, columns, keyOf, shown }: Props<Row
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} data-row={keyOf(row)}>
             {columns.map((column) => (
               <Td
                 key={keyOfColumn(column)}

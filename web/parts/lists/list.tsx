@@ -7,6 +7,8 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { pageHref } from './list-query.ts'
 import { PageLinks } from './page-links.tsx'
+import { SteadyRows } from './steady-rows.tsx'
+import type { Steady } from './use-steady.ts'
 
 type Props = {
   list: { items: readonly unknown[]; page: number; pageCount: number; total: number }
@@ -20,6 +22,8 @@ type Props = {
   bar?: ReactNode
   /** How many there are, in words. */
   count?: ReactNode
+  /** For a list that is live. */
+  steady?: Steady
   children: ReactNode
 }
 
@@ -27,7 +31,7 @@ type Props = {
  * The frame of every list. While another page of it loads, its rows stay, dimmed. If it shows none, it says whether
  * the list is empty, the filters hide its rows, or it has fewer pages now.
  */
-export function List({ list, none, noMatch, shown, bar, count, children }: Props) {
+export function List({ list, none, noMatch, shown, bar, count, steady, children }: Props) {
   const { t, dir } = useApp()
   const reading = useReading()
   const location = useLocation()
@@ -60,12 +64,16 @@ export function List({ list, none, noMatch, shown, bar, count, children }: Props
             }
           />
         ) : (
-          children
+          <Rows steady={steady}>{children}</Rows>
         )}
       </div>
       {list.items.length > 0 && <PageLinks list={list} />}
     </div>
   )
+}
+
+function Rows({ steady, children }: Pick<Props, 'steady' | 'children'>) {
+  return steady ? <SteadyRows steady={steady}>{children}</SteadyRows> : children
 }
 
 /** Whether the same page is loading with another query. */

@@ -12,6 +12,7 @@ import { List } from '#web/parts/lists/list.tsx'
 import { callOf, oneOf, readList } from '#web/parts/lists/list-query.ts'
 import { ListTable } from '#web/parts/lists/list-table.tsx'
 import { useList } from '#web/parts/lists/use-list.ts'
+import { useSteady } from '#web/parts/lists/use-steady.ts'
 import { FindOrder } from './find-order.tsx'
 import { useStaffColumns } from './staff-columns.tsx'
 import { useUnread } from './use-unread.ts'
@@ -51,7 +52,8 @@ export function Page({ data }: { data: Data }) {
   const shown = useList(staffList)
   const columns = useStaffColumns(data.state)
   const needs = needsOf[data.state]
-  useOrderChanges(data.items)
+  const steady = useSteady(data)
+  useOrderChanges(data.items, steady.changed)
   const rows = useUnread(data.items)
   return (
     <>
@@ -62,6 +64,7 @@ export function Page({ data }: { data: Data }) {
       <States state={data.state} counts={data.counts} />
       <List
         list={data}
+        steady={steady}
         none={{ title: t('admin.none'), text: t('admin.noneText') }}
         bar={
           <FilterBar

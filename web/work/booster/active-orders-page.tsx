@@ -14,6 +14,7 @@ import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { List } from '#web/parts/lists/list.tsx'
 import { pageOf } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
+import { useSteady } from '#web/parts/lists/use-steady.ts'
 import type { ActiveOrder } from './work-done.tsx'
 import { WorkDone } from './work-done.tsx'
 
@@ -31,13 +32,15 @@ export function meta({ t, site }: MetaContext<Data>) {
 /** The booster's active orders, each with its progress, its promised end and what is due next. */
 export function Page({ data }: { data: Data }) {
   const { t } = useApp()
-  useOrderChanges(data.items)
+  const steady = useSteady(data)
+  useOrderChanges(data.items, steady.changed)
   return (
     <>
       <h1 className="type-h1">{t('shell.activeOrders')}</h1>
       <p className="type-body mt-1 mb-6 text-ink-2">{t('booster.activeLead')}</p>
       <List
         list={data}
+        steady={steady}
         none={{
           title: t('booster.noActive'),
           text: t('booster.noActiveText'),

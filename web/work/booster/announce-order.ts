@@ -32,7 +32,10 @@ export function announcement(
 export async function announceOrder(app: App, orderId: string, title: string): Promise<void> {
   const { call, t, texts, locale, format } = app
   const path = pathIn('/dashboard/booster/available-orders', locale)
-  const [{ data }] = await Promise.all([call('listAvailableOrders'), texts.ensure(['order', 'booster'])])
+  const [{ data }] = await Promise.all([
+    call('listAvailableOrders', { query: { order_id: orderId } }),
+    texts.ensure(['order', 'booster']),
+  ])
   const board = location.pathname === path ? new URLSearchParams(location.search) : null
   const announced = announcement(data.items, orderId, board)
   if (!announced) return

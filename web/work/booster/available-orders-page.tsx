@@ -1,5 +1,5 @@
 import './board.css'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pathIn } from '#i18n/href.ts'
 import { useConnection } from '#web/frame/realtime/use-connection.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
@@ -13,12 +13,13 @@ import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
+import { useSteady } from '#web/parts/lists/use-steady.ts'
 import type { AwayChoice } from './away-bar.tsx'
 import { Board } from './board.tsx'
 import { type BoardOrder, boardList } from './board-filter.ts'
 
 export async function loader({ call }: LoaderContext) {
-  const { data } = await call('listAvailableOrders')
+  const { data } = await call('listAvailableOrders', { query: {} })
   return data
 }
 
@@ -33,15 +34,16 @@ export function meta({ t, site }: MetaContext<Data>) {
 
 /** The board with the filters of its address, kept current by the server's events. */
 export function Page({ data }: { data: Data }) {
-  const revalidate = useRevalidate()
+  const steady = useSteady(data)
+  const taken = useTaken(data)
   const connection = useConnection()
   const { leaving, claiming, claim } = useClaim()
   const fresh = useFreshOrders()
   const leave = useAway()
-  useRealtime('new_boost_order', () => void revalidate())
-  useRealtime('order_taken', () => void revalidate())
-  useOrderChanges(data.items)
-  useNextRise(data, revalidate)
+  useRealtime('new_boost_order', ({ order_id }) => steady.changed(order_id))
+  useRealtime('order_taken', ({ order_id }) => steady.changed(order_id))
+  useOrderChanges(data.items, steady.changed)
+  useNextRise(data, steady.changed)
   return (
     <Board
       data={data}
@@ -50,6 +52,8 @@ export function Page({ data }: { data: Data }) {
       claiming={claiming}
       leaving={leaving}
       fresh={fresh}
+      taken={taken}
+      steady={steady}
       onClaim={(order) => void claim(order)}
       leave={leave}
     />
@@ -68,17 +72,27 @@ function useAway(): AwayChoice {
 }
 
 /** Reads the board again as soon as a share on it has risen. */
-function useNextRise({ items }: Data, revalidate: () => Promise<unknown>) {
+function useNextRise({ items }: Data, changed: () => void) {
+  const read = useEffectEvent(changed)
   const times = items.flatMap(({ share }) => (share?.rises ? [Date.parse(share.rises.at)] : []))
   const next = times.length > 0 ? Math.min(...times) : null
   useEffect(() => {
     if (next === null) return
-    const timer = setTimeout(() => void revalidate(), Math.max(1_000, next - Date.now() + 1_000))
+    const timer = setTimeout(() => read(), Math.max(1_000, next - Date.now() + 1_000))
     return () => clearTimeout(timer)
-  }, [next, revalidate])
+  }, [next])
+}
+
+/** The orders that somebody else claimed since the board was read; their rows stay until it is read again. */
+function useTaken(data: Data): ReadonlySet<string> {
+  const [taken, setTaken] = useState<{ data: Data; ids: ReadonlySet<string> }>()
+  const known = taken?.data === data ? taken.ids : nobody
+  useRealtime('order_taken', ({ order_id }) => setTaken({ data, ids: new Set(known).add(order_id) }))
+  return known
 }
 
 const freshMs = 10_000
+const nobody: ReadonlySet<string> = new Set()
 
 /** The orders that arrived within the last seconds; the board marks their rows. */
 function useFreshOrders(): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ClimbConfig, isBoost, isClimb } from '#core/choices/order-config.ts'
 import { daysInWords, queueLine } from '#i18n/climb-words.ts'
 import { duration } from '#i18n/duration.ts'
@@ -26,6 +26,8 @@ type Props = {
   /** It arrived while the board was open. */
   fresh: boolean
   leaving: boolean
+  /** Somebody else claimed it a moment ago. */
+  taken: boolean
   busy: boolean
   /** Nothing can be claimed; the board says why. */
   offline: boolean
@@ -38,7 +40,7 @@ type Props = {
 
 /** One order of the board: climb, server, preferences, time left, pay, and the claim button or the rule against it. */
 export function BoardRow(props: Props) {
-  const { order, first, fresh, leaving, busy, offline, why, nearest, onClaim } = props
+  const { order, first, fresh, leaving, taken, busy, offline, why, nearest, onClaim } = props
   const { t, format } = useApp()
   const { config, number } = order
   const boost = isBoost(config) ? config : null
@@ -47,6 +49,8 @@ export function BoardRow(props: Props) {
     <li
       id={boardAnchor(order)}
       className="board-row"
+      data-row={order.order_id}
+      data-taken={taken || undefined}
       data-fresh={fresh || undefined}
       data-game={config.game}
       data-refused={refused || undefined}
@@ -94,7 +98,7 @@ export function BoardRow(props: Props) {
         {!refused && <ShareRises share={order.share} />}
       </div>
       {!refused && (
-        <div className="board-claim grid gap-1">
+        <ClaimCell taken={taken}>
           <Button
             variant={first ? 'primary' : 'outline'}
             busy={busy}
@@ -105,10 +109,27 @@ export function BoardRow(props: Props) {
             {t(busy ? 'booster.claiming' : 'booster.claim')}
           </Button>
           {order.named_until ? <Decline orderId={order.order_id} /> : <NotForMe orderId={order.order_id} />}
-        </div>
+        </ClaimCell>
       )}
       {!refused && <RowDetails order={order} />}
     </li>
+  )
+}
+
+type ClaimCellProps = { taken: boolean; children: ReactNode }
+
+/** The buttons of an order; once somebody else has claimed it they are gone, and its row keeps its height. */
+export function ClaimCell({ taken, children }: ClaimCellProps) {
+  const { t } = useApp()
+  return (
+    <div className="board-claim relative">
+      <div className={`grid gap-1 ${taken ? 'invisible' : ''}`}>{children}</div>
+      {taken && (
+        <p className="type-small absolute inset-0 grid place-items-center text-center font-semibold text-ink-2">
+          {t('booster.refusal.order_not_available')}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -24,7 +24,13 @@ const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   ...rest,
 })
 
-type Shown = { search?: string; connection?: Connection; fresh?: Set<string> }
+type Shown = {
+  search?: string
+  connection?: Connection
+  fresh?: Set<string>
+  taken?: Set<string>
+  more?: number
+}
 const live: Connection = { connected: true, lostAt: null }
 const lost: Connection = { connected: false, lostAt: Date.parse(at(31)) }
 
@@ -36,7 +42,13 @@ function shownAt(search: string) {
 
 function render(
   items: BoardOrder[],
-  { search = '', connection = live, fresh = new Set<string>() }: Shown = {},
+  {
+    search = '',
+    connection = live,
+    fresh = new Set<string>(),
+    taken = new Set<string>(),
+    more = 0,
+  }: Shown = {},
 ): string {
   const site = madeUpSite()
   const limits = { solo: { active: 3, limit: 3 }, duo: { active: 0, limit: 2 } }
@@ -46,12 +58,14 @@ function render(
   return renderToStaticMarkup(
     <AppContext value={{ ...app, call: nothing as never, session: null }}>
       <Board
-        data={{ items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }}
+        data={{ items, more, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }}
         shown={shownAt(search)}
         connection={connection}
         claiming={null}
         leaving={null}
         fresh={fresh}
+        taken={taken}
+        steady={{ rows: { current: null }, waiting: 0, changed() {}, show() {}, pointed() {} }}
         onClaim={nothing}
         leave={{ busy: false, onLeave() {}, onBack() {} }}
       />
@@ -120,6 +134,13 @@ test('an order that arrived while the board was open is marked', () => {
   const html = render([anOrder(1), anOrder(2)], { fresh: new Set(['order-2']) })
   expect(html.match(/data-fresh/g)?.length).toBe(1)
   expect(html).toContain(t('booster.isNew'))
+})
+
+test('an order that somebody else took stays in its place, and can’t be claimed', () => {
+  const html = render([anOrder(1), anOrder(2)], { taken: new Set(['order-1']) })
+  expect(html).toContain(t('booster.refusal.order_not_available'))
+  expect(html.match(/<li[^>]*data-taken[^>]*>/g)?.join()).toContain('order-1')
+  expect(render([anOrder(1)], { more: 302 })).toContain(t('booster.moreWait', { count: 302 }))
 })
 
 test('only the next promised start is emphasized; late ones are already over', () => {

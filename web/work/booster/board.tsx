@@ -5,7 +5,9 @@ import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { EmptyState } from '#web/kit/drawing/empty/empty-state.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { SteadyRows } from '#web/parts/lists/steady-rows.tsx'
 import type { ShownList } from '#web/parts/lists/use-list.ts'
+import type { Steady } from '#web/parts/lists/use-steady.ts'
 import { AwayBar, type AwayChoice } from './away-bar.tsx'
 import { BoardBar } from './board-bar.tsx'
 import { applyFilter, type BoardOrder, type boardList } from './board-filter.ts'
@@ -24,6 +26,9 @@ type Props = {
   leaving: string | null
   /** The orders that arrived while the board was open. */
   fresh: ReadonlySet<string>
+  /** Those that somebody else claimed since it was read. */
+  taken: ReadonlySet<string>
+  steady: Steady
   onClaim: (order: BoardOrder) => void
   /** How this booster goes away and comes back. */
   leave: AwayChoice
@@ -31,7 +36,7 @@ type Props = {
 
 /** The orders that this booster can claim, and for all others the rule that prevents it. */
 export function Board(props: Props) {
-  const { data, shown, connection, claiming, leaving, fresh, onClaim } = props
+  const { data, shown, connection, claiming, leaving, fresh, taken, steady, onClaim } = props
   const { t, format, dir } = useApp()
   const now = useNow()
   const hidden = data.items.filter((order) => order.hidden)
@@ -50,6 +55,7 @@ export function Board(props: Props) {
       first,
       fresh: fresh.has(order_id),
       leaving: leaving === order_id,
+      taken: taken.has(order_id) && claiming !== order_id && leaving !== order_id,
       busy: claiming === order_id,
       offline,
       onClaim: () => onClaim(order),
@@ -78,45 +84,50 @@ export function Board(props: Props) {
       <div className="mt-6">
         <BoardBar shown={shown} orders={data.items} count={passing.length} />
       </div>
-      <section className="mt-8" aria-labelledby="fit" data-offline={offline || undefined}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id="fit" className="type-h3 whitespace-nowrap">
-            {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
-          </h2>
-          <p className="type-caption text-ink-2">
-            {t('booster.payNote', { percent: format.percent(data.share_percent) })}
-          </p>
-        </div>
-        {offline && (
-          <p id="offline" className="type-small mt-2 text-ink-2">
-            {t('booster.offlineClaim')}
-          </p>
-        )}
-        <div className="mt-3">
-          {fit.length > 0 ? (
-            <ul className="board board-fit">{fit.map((order, index) => row(order, index === 0))}</ul>
-          ) : (
-            <NoneFit data={data} onClear={shown.clear} dir={dir} />
+      <SteadyRows steady={steady}>
+        <section className="mt-8" aria-labelledby="fit" data-offline={offline || undefined}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 id="fit" className="type-h3 whitespace-nowrap">
+              {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
+            </h2>
+            <p className="type-caption text-ink-2">
+              {t('booster.payNote', { percent: format.percent(data.share_percent) })}
+            </p>
+          </div>
+          {offline && (
+            <p id="offline" className="type-small mt-2 text-ink-2">
+              {t('booster.offlineClaim')}
+            </p>
           )}
-        </div>
-      </section>
-      {others.games.length > 0 && (
-        <section className="mt-8" aria-labelledby="others">
-          <h2 id="others" className="type-h3">
-            {t('booster.cannotClaim')} <span className="text-ink-3">{others.games.length}</span>
-          </h2>
-          <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
+          <div className="mt-3">
+            {fit.length > 0 ? (
+              <ul className="board board-fit">{fit.map((order, index) => row(order, index === 0))}</ul>
+            ) : (
+              <NoneFit data={data} onClear={shown.clear} dir={dir} />
+            )}
+            {data.more > 0 && (
+              <p className="type-small mt-3 text-ink-2">{t('booster.moreWait', { count: data.more })}</p>
+            )}
+          </div>
         </section>
-      )}
-      <HiddenOrders orders={hidden} />
-      {others.otherGames.length > 0 && (
-        <details className="mt-8">
-          <summary className="type-table cursor-pointer text-ink-2">
-            {t('booster.otherGames', { count: others.otherGames.length })}
-          </summary>
-          <ul className="board board-others mt-3">{others.otherGames.map((order) => row(order, false))}</ul>
-        </details>
-      )}
+        {others.games.length > 0 && (
+          <section className="mt-8" aria-labelledby="others">
+            <h2 id="others" className="type-h3">
+              {t('booster.cannotClaim')} <span className="text-ink-3">{others.games.length}</span>
+            </h2>
+            <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
+          </section>
+        )}
+        <HiddenOrders orders={hidden} />
+        {others.otherGames.length > 0 && (
+          <details className="mt-8">
+            <summary className="type-table cursor-pointer text-ink-2">
+              {t('booster.otherGames', { count: others.otherGames.length })}
+            </summary>
+            <ul className="board board-others mt-3">{others.otherGames.map((order) => row(order, false))}</ul>
+          </details>
+        )}
+      </SteadyRows>
     </>
   )
 }

@@ -34,7 +34,14 @@ const show = (
   { answers = {}, path = '/board' }: { answers?: Answers; path?: string } = {},
 ) => {
   const limits = { solo: { active: 1, limit: 3 }, duo: { active: 0, limit: 0 } }
-  const data = { items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }
+  const data = {
+    items,
+    more: 0,
+    limits,
+    ceilings: { 'league-of-legends': 20 },
+    share_percent: 60,
+    away: null,
+  }
   return open(<Page data={data} />, { answers, path })
 }
 

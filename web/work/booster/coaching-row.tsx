@@ -9,6 +9,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
+import { ClaimCell } from './board-row.tsx'
 
 const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
 
@@ -17,13 +18,14 @@ type Props = {
   first: boolean
   fresh: boolean
   leaving: boolean
+  taken: boolean
   busy: boolean
   offline: boolean
   onClaim: () => void
 }
 
 /** Hours that a customer booked with this booster: preferences, deadline for the answer, and both answers. */
-export function CoachingRow({ order, first, fresh, leaving, busy, offline, onClaim }: Props) {
+export function CoachingRow({ order, first, fresh, leaving, taken, busy, offline, onClaim }: Props) {
   const { t, format, locale } = useApp()
   const [declining, setDeclining] = useState(false)
   const now = useNow()
@@ -33,6 +35,8 @@ export function CoachingRow({ order, first, fresh, leaving, busy, offline, onCla
     <li
       id={boardAnchor(order)}
       className="board-row"
+      data-row={order.order_id}
+      data-taken={taken || undefined}
       data-game={config.game}
       data-coaching
       data-fresh={fresh || undefined}
@@ -70,7 +74,7 @@ export function CoachingRow({ order, first, fresh, leaving, busy, offline, onCla
           {t('booster.ofPrice', { price: format.money(order.total) })}
         </p>
       </div>
-      <div className="board-claim grid gap-1">
+      <ClaimCell taken={taken}>
         <Button
           variant={first ? 'primary' : 'outline'}
           busy={busy}
@@ -82,7 +86,7 @@ export function CoachingRow({ order, first, fresh, leaving, busy, offline, onCla
         <Button variant="link" size="small" onClick={() => setDeclining(true)}>
           {t('booster.decline')}
         </Button>
-      </div>
+      </ClaimCell>
       {declining && <DeclineDialog orderId={order.order_id} onClose={() => setDeclining(false)} />}
     </li>
   )

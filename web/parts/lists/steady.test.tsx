@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
+import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
+import { open } from '#web/test/in-browser.tsx'
+import { SteadyRows } from './steady-rows.tsx'
+import { useSteady } from './use-steady.ts'
+
+const pressed: string[] = []
+
+/** A live list of orders, whose server has one order less each time it is read. */
+function LiveList() {
+  const data = useLoaderData() as string[] | null
+  const orders = data ?? ['a', 'b', 'c']
+  const steady = useSteady(data)
+  useOrderChanges(
+    orders.map((order_id) => ({ order_id, version: 1 })),
+    steady.changed,
+  )
+  const [dialog, setDialog] = useState(false)
+  return (
+    <>
+      <SteadyRows steady={steady}>
+        {orders.map((order) => (
+          <p key={order} data-row={order}>
+            <button type="button" onClick={() => pressed.push(order)}>
+              Claim {order}
+            </button>
+          </p>
+        ))}
+      </SteadyRows>
+      <button type="button" onClick={() => setDialog(!dialog)}>
+        Dialog
+      </button>
+      {dialog && <div role="dialog" />}
+    </>
+  )
+}
+
+async function shown() {
+  pressed.length = 0
+  let reads = 0
+  const left = [['b', 'c'], ['c'], []]
+  const view = await open(<LiveList />, { reads: () => left[reads++] ?? [] })
+  return { ...view, reads: () => reads }
+}
+
+const hear = (order_id: string, version = 2) =>
+  act(async () => realtime.tell('order_changed', { order_id, version } as never))
+const rows = () => screen.queryAllByRole('button', { name: /^Claim/ }).map(({ textContent }) => textContent)
+
+test('a change is read at once while nobody uses the rows', async () => {
+  const { reads } = await shown()
+  await hear('a')
+  await expect.poll(rows).toEqual(['Claim b', 'Claim c'])
+  expect(reads()).toBe(1)
+})
+
+test('while the keyboard is in the rows, changes wait and are counted by order; leaving the rows reads them', async () => {
+  const { t, person, reads } = await shown()
+  await person.tab()
+  expect(document.activeElement?.textContent).toBe('Claim a')
+  await hear('a')
+  await hear('a', 3)
+  await hear('b')
+  expect(screen.getByRole('status').textContent).toContain(t('lists.changes', { count: 2 }))
+  expect([rows(), reads()]).toEqual([['Claim a', 'Claim b', 'Claim c'], 0])
+  act(() => (document.activeElement as HTMLElement).blur())
+  await expect.poll(rows).toEqual(['Claim b', 'Claim c'])
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(reads()).toBe(1)
+})
+
+test('what waits can be shown at once', async () => {
+  const { t, person } = await shown()
+  await person.tab()
+  await hear('a')
+  await person.click(screen.getByRole('button', { name: t('lists.showChanges') }))
+  await expect.poll(rows).toEqual(['Claim b', 'Claim c'])
+})
+
+test('a dialog that one of the rows opened stays as it is until it is closed', async () => {
+  const { person, reads } = await shown()
+  await person.click(screen.getByRole('button', { name: 'Dialog' }))
+  act(() => (document.activeElement as HTMLElement).blur())
+  await hear('a')
+  expect(reads()).toBe(0)
+  await person.click(screen.getByRole('button', { name: 'Dialog' }))
+  act(() => (document.activeElement as HTMLElement).blur())
+  await expect.poll(reads).toBe(1)
+})
+
+test('a press on a row that has just come under the pointer does nothing; half a second later it does', async () => {
+  let now = 10_000
+  using _clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  using _places = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const above = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return { top: above * 72 } as DOMRect
+  })
+  await shown()
+  await hear('a')
+  await expect.poll(rows).toEqual(['Claim b', 'Claim c'])
+  const press = (detail: number) =>
+    fireEvent.click(screen.getByRole('button', { name: 'Claim b' }), { detail })
+  now += 499
+  press(1)
+  expect(pressed).toEqual([])
+  // The keyboard presses what it is on.
+  press(0)
+  now += 1
+  press(1)
+  expect(pressed).toEqual(['b', 'b'])
+})
