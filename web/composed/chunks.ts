@@ -90,6 +90,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/frame/kept/{start-kept,intentions,intention}.ts',
     'web/worker/{kept-documents,read-push}.ts',
     'contract/notification-topics.ts',
+    'core/orders/kinds/news.ts',
     'i18n/{notification-words,news-link}.ts',
     'web/account/sign-in/{solve-captcha.ts,keep-order.tsx}',
     'web/frame/pwa/reload-on-broken-chunk.ts',
