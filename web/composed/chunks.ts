@@ -69,7 +69,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   kit: [
     'web/frame/shell/{account-menu,dashboard-layout,bottom-bar,rail}.tsx',
     'web/frame/shell/{use-form,something-to-lose}.ts',
-    'i18n/page-guards.ts',
+    'i18n/{page-guards,staff-pages}.ts',
     'web/frame/pwa/unanswered.ts',
     'web/frame/realtime/{recent-events,realtime-calls}.ts',
     'web/kit/ui/toasts.ts',
