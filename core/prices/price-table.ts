@@ -1,6 +1,6 @@
 import type { Currency } from '#core/base/money.ts'
 import type { AddonId, Bracket, Gain } from '../choices/order-config.ts'
-import type { GameId, QueueId, ServerId, TierId } from '../games/game.ts'
+import { type GameId, gameIds, type QueueId, type ServerId, type TierId } from '../games/game.ts'
 import type { CashbackRules } from './cashback.ts'
 
 /** Minor units for a tier; `divisions` lists the divisions with a price of their own. */
@@ -21,7 +21,8 @@ export type PriceTable = CashbackRules & {
   /** ISO 8601, UTC. */
   effectiveAt: string
   currency: Currency
-  games: Record<GameId, GamePrices>
+  /** A version from before a game was offered lacks it; such a game is not sold until the next version. */
+  games: Partial<Record<GameId, GamePrices>>
   /** The number of open-tier points that the open climb price covers. */
   openStep: number
   /** Applies to the first division only. */
@@ -44,6 +45,26 @@ export type PriceTable = CashbackRules & {
   shareMost?: number
 }
 
+/** A table with the prices of every game. */
+export type WholePriceTable = PriceTable & { games: Record<GameId, GamePrices> }
+
+/** Whether a table has prices for a game, so that it is sold. */
+export function isPriced(table: PriceTable, game: GameId): boolean {
+  return table.games[game] !== undefined
+}
+
+/** The games that are sold, in their order. */
+export function pricedGames(table: PriceTable): GameId[] {
+  return gameIds.filter((game) => isPriced(table, game))
+}
+
+/** A game's prices. @throws RangeError when the table lacks the game. */
+export function gamePricesIn({ games }: PriceTable, game: GameId): GamePrices {
+  const prices = games[game]
+  if (!prices) throw new RangeError(`The price table has no prices for ${game}`)
+  return prices
+}
+
 /** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */
 type Level = readonly [climb: number, win: number, placement: number]
 
@@ -58,7 +79,7 @@ function gamePrices(open: Level, levels: Partial<Record<TierId, Level>>): GamePr
 }
 
 /** The price levels of domain 2, in cents, with which an empty shop starts. */
-export const demoPriceTable: PriceTable = {
+export const demoPriceTable: WholePriceTable = {
   version: 1,
   effectiveAt: '2026-01-01T00:00:00.000Z',
   currency: 'EUR',
