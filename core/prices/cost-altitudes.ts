@@ -1,5 +1,6 @@
 import type { Game } from '../games/game.ts'
-import { gamePricesIn, type PriceTable } from './price-table.ts'
+import type { PriceTable } from './price-table.ts'
+import { gamePricesIn } from './priced-games.ts'
 
 /** A place on the ladder and what the climb to it costs from the foot, in minor units. */
 export type CostAltitude = { tier: number; along: number; cost: number }

@@ -1,6 +1,7 @@
 import { percentOf } from '#core/base/money.ts'
 import type { Game, ServiceId, Tier } from '../games/game.ts'
-import { gamePricesIn, type PriceTable, type WorkPrices } from './price-table.ts'
+import type { PriceTable, WorkPrices } from './price-table.ts'
+import { gamePricesIn } from './priced-games.ts'
 
 /** Lowest and highest, in minor units; the same where a price does not vary. */
 export type PriceRange = { low: number; high: number }

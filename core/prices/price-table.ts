@@ -1,6 +1,6 @@
 import type { Currency } from '#core/base/money.ts'
 import type { AddonId, Bracket, Gain } from '../choices/order-config.ts'
-import { type GameId, gameIds, type QueueId, type ServerId, type TierId } from '../games/game.ts'
+import type { GameId, QueueId, ServerId, TierId } from '../games/game.ts'
 import type { CashbackRules } from './cashback.ts'
 
 /** Minor units for a tier; `divisions` lists the divisions with a price of their own. */
@@ -47,23 +47,6 @@ export type PriceTable = CashbackRules & {
 
 /** A table with the prices of every game. */
 export type WholePriceTable = PriceTable & { games: Record<GameId, GamePrices> }
-
-/** Whether a table has prices for a game, so that it is sold. */
-export function isPriced(table: PriceTable, game: GameId): boolean {
-  return table.games[game] !== undefined
-}
-
-/** The games that are sold, in their order. */
-export function pricedGames(table: PriceTable): GameId[] {
-  return gameIds.filter((game) => isPriced(table, game))
-}
-
-/** A game's prices. @throws RangeError when the table lacks the game. */
-export function gamePricesIn({ games }: PriceTable, game: GameId): GamePrices {
-  const prices = games[game]
-  if (!prices) throw new RangeError(`The price table has no prices for ${game}`)
-  return prices
-}
 
 /** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */
 type Level = readonly [climb: number, win: number, placement: number]

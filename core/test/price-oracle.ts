@@ -3,7 +3,8 @@ import type { Rank } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import type { Place } from '../games/ladder.ts'
 import type { Discount } from '../prices/discounts.ts'
-import { gamePricesIn, type PriceTable, type WorkPrices } from '../prices/price-table.ts'
+import type { PriceTable, WorkPrices } from '../prices/price-table.ts'
+import { gamePricesIn } from '../prices/priced-games.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
 /** What a bill comes to, by the names of its lines; `work` is everything climbed, won or played. */

@@ -1,7 +1,8 @@
 import { percentOf, sumOf } from '#core/base/money.ts'
 import { addonIds, type BoostConfig, isDuo, targetPlace } from '../../choices/order-config.ts'
 import type { Place } from '../../games/ladder.ts'
-import { gamePricesIn, type PriceTable, type WorkPrices } from '../price-table.ts'
+import type { PriceTable, WorkPrices } from '../price-table.ts'
+import { gamePricesIn } from '../priced-games.ts'
 import type { QuoteLine } from '../quote.ts'
 
 /** What the services on the games' pages share: server, queue and add-ons. */

@@ -21,7 +21,8 @@ import {
   tierOf,
 } from '../../games/ladder.ts'
 import { climbGames, gamesPerDay } from '../pace.ts'
-import { gamePricesIn, type PriceTable } from '../price-table.ts'
+import type { PriceTable } from '../price-table.ts'
+import { gamePricesIn } from '../priced-games.ts'
 import type { Quote, QuoteLine } from '../quote.ts'
 import { addonLines, placedLines, priceAt } from './boost.ts'
 import type { PricedKind } from './priced-kind.ts'

@@ -1,5 +1,6 @@
 import type { GameId } from '#core/games/game.ts'
-import { type PriceTable, pricedGames } from '#core/prices/price-table.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import { pricedGames } from '#core/prices/priced-games.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { Remembered } from '#server/platform/db/remember.ts'
 import { AppError } from '#server/platform/http/errors.ts'

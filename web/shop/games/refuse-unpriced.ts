@@ -1,5 +1,6 @@
 import type { GameId } from '#core/games/game.ts'
-import { isPriced, type PriceTable } from '#core/prices/price-table.ts'
+import type { PriceTable } from '#core/prices/price-table.ts'
+import { isPriced } from '#core/prices/priced-games.ts'
 import { CallError } from '#web/frame/session/call.ts'
 
 /** A game that the shop has no prices for is closed, as every game is before the first prices. */
