@@ -24,6 +24,7 @@ export const forgotPassword = endpoint({
   summary:
     'Mail a link to set a new password, if the address has an account; the reply never says whether it has',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.captcha,
   body: askedByMail,
   reply: nothing,
@@ -35,6 +36,7 @@ export const forgotPassword = endpoint({
 export const findMyOrder = endpoint({
   summary: 'Mail a guest links to their orders, if the address has any; the reply never says whether it has',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.captcha,
   body: askedByMail,
   reply: nothing,
@@ -89,6 +91,7 @@ export const mailOwnWayIn = endpoint({
 export const readLink = endpoint({
   summary: 'Read what a mailed link is for; uses nothing up',
   guard: 'public',
+  opensBefore: true,
   reads: true,
   body: withToken,
   reply: success(
@@ -122,6 +125,7 @@ export const readLink = endpoint({
 export const resetPassword = endpoint({
   summary: 'Set a new password by a mailed link: every session ends, and a new one starts here',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject({ token, password: newPassword }),
   reply: signedIn,
@@ -136,6 +140,7 @@ export const resetPassword = endpoint({
 export const openOrder = endpoint({
   summary: 'Sign in as the guest to whom a mailed link belongs, to see the order that it names',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: withToken,
   reply: success(signedIn.shape.data.extend({ order_id: id })),
@@ -147,6 +152,7 @@ export const openOrder = endpoint({
 export const confirmAddress = endpoint({
   summary: 'Prove by a mailed link that the address belongs to the signed-in account; guest orders join it',
   guard: 'authentication',
+  opensBefore: true,
   body: withToken,
   reply: nothing,
   errors: ['link_not_valid', 'account_banned'],
@@ -157,6 +163,7 @@ export const confirmAddress = endpoint({
 export const confirmEmailChange = endpoint({
   summary: 'Confirm a new address from one of the two mailboxes; it changes once both have confirmed',
   guard: 'public',
+  opensBefore: true,
   body: withToken,
   reply: success(z.object({ changed: z.boolean() })),
   errors: ['link_not_valid', 'email_already_exists', 'account_banned'],
@@ -167,6 +174,7 @@ export const confirmEmailChange = endpoint({
 export const mailProof = endpoint({
   summary: 'Mail the link that proves the address once more',
   guard: 'authentication',
+  opensBefore: true,
   reply: nothing,
   errors: ['link_sent_already', 'mails_used_up', 'account_needed'],
   perMinute: 5,
@@ -191,6 +199,7 @@ export const listGuestOrders = endpoint({
   summary:
     'List what guests ordered with the caller’s proven address. Anyone can type an address, so it joins the account only when its owner says so, or when a mailed link opened it',
   guard: 'authentication',
+  opensBefore: true,
   reply: guestOrders,
   errors: [],
 })
@@ -199,6 +208,7 @@ export const answerGuestOrders = endpoint({
   summary:
     'Say whether what a guest ordered with the caller’s address is theirs: it joins the account with everything that belongs to it, or is not offered again. Returns what still waits for an answer',
   guard: 'authentication',
+  opensBefore: true,
   params: z.strictObject({ guest_id: id }),
   body: z.strictObject({ mine: z.boolean() }),
   reply: guestOrders,
@@ -210,6 +220,7 @@ export const answerGuestOrders = endpoint({
 export const setPassword = endpoint({
   summary: 'Become a customer as a guest, by a name and a password; orders, chat and balance stay',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.password,
   body: z.strictObject({ username, password: newPassword }),
   reply: nothing,
@@ -228,6 +239,7 @@ export const setPassword = endpoint({
 export const changePassword = endpoint({
   summary: 'Change the password; every other session ends',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.password,
   body: z.strictObject({ oldPassword: z.string().min(1, 'password_empty').max(200), password: newPassword }),
   reply: nothing,
@@ -242,6 +254,7 @@ export const changePassword = endpoint({
 export const mailPasswordLink = endpoint({
   summary: 'Mail the signed-in customer a link to set a password, for example if they have none yet',
   guard: 'authentication',
+  opensBefore: true,
   reply: nothing,
   errors: ['reset password email sent already', 'mails_used_up', 'account_needed'],
   perMinute: 5,
@@ -251,6 +264,7 @@ export const mailPasswordLink = endpoint({
 export const changeEmail = endpoint({
   summary: 'Ask for another address: a link goes to both mailboxes',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ email }),
   reply: nothing,
   errors: ['email_already_exists', 'mails_used_up', 'account_needed'],
@@ -262,6 +276,7 @@ export const changeEmail = endpoint({
 export const cancelEmailChange = endpoint({
   summary: 'Keep the address; the links to change it become void',
   guard: 'authentication',
+  opensBefore: true,
   reply: nothing,
   errors: [],
 })

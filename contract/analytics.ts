@@ -6,6 +6,7 @@ export const recordView = endpoint({
   summary:
     'Count a view of a public page, if the visitor’s cookies say that they agreed; nothing personal is kept',
   guard: 'public',
+  opensBefore: true,
   unkept: 'A view is sent to the counter of analytics and stored nowhere',
   body: z.strictObject({ page: z.string().regex(/^\/[^\s?#\p{Cc}\p{Cs}]{0,199}$/u) }),
   reply: success(z.object({ counted: z.boolean() })),

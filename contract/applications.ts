@@ -121,6 +121,7 @@ export const getMyApplication = endpoint({
   summary:
     "Get the caller's latest application to become a booster, null if there is none; `again_at` is when a refused person can apply again",
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ application: application.nullable(), again_at: instant.nullable() })),
   errors: [],
 })
@@ -131,6 +132,7 @@ export const saveMyApplication = endpoint({
   summary:
     'Save the whole draft. `version` is the version that it is based on, 0 for the first; saving the same content again changes nothing',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ version: z.int().min(0), content, locale: localeCode.default('en') }),
   reply: saved,
   errors: [...ownErrors, 'already_booster', 'application_too_soon'],
@@ -141,6 +143,7 @@ export const saveMyApplication = endpoint({
 export const sendMyApplication = endpoint({
   summary: "Send the draft to staff, or the answer to staff's question with everything that changed",
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({
     version: z.int().min(1),
     answer: paragraphs(applicationNoteLength.most).default(''),
@@ -154,6 +157,7 @@ export const sendMyApplication = endpoint({
 export const uploadApplicationPicture = endpoint({
   summary: `Upload a screenshot (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB, its longer side at least ${leastPictureSide} pixels) for the caller's draft as multipart form data. It is kept once a saved draft refers to it`,
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.picture,
   reply: success(z.object({ file_id: id })),
   errors: [

@@ -131,6 +131,7 @@ export const proposeSession = endpoint({
   summary:
     'Propose a time for the session; an agreed time stays in effect until the other side accepts the new one',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: startsAt,
   reply: oneOrder,
@@ -143,6 +144,7 @@ export const acceptSession = endpoint({
   summary:
     'Accept the time that the other side proposed; the call repeats it, so that a newer proposal is not accepted by accident',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: startsAt,
   reply: oneOrder,

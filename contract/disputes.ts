@@ -112,6 +112,7 @@ const disputeErrors = ['dispute_not_found', ...stateErrors] as const
 export const disputeOrder = endpoint({
   summary: `Dispute an order in progress, a submitted result, or an order completed in the last ${lasting('reopen')}: its money is frozen until staff decide. An order can be disputed ${mostDisputes} times`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({
     kind: z.enum(disputeKinds).default('other'),
@@ -129,6 +130,7 @@ export const disputeOrder = endpoint({
 export const getDispute = endpoint({
   summary: 'Get the last dispute of an order as its customer, its booster or staff can see it',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneDispute,
   errors: ['order_not_found', 'dispute_not_found'],
@@ -137,6 +139,7 @@ export const getDispute = endpoint({
 export const answerDispute = endpoint({
   summary: `Write a statement on an open dispute: the booster should answer within ${lasting('disputeReply')}. Each person can write ${mostStatements}. A note of staff's is not shown to the parties`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ text: words, picture_ids: pictures, for_staff: z.boolean().default(false) }),
   reply: oneDispute,
@@ -147,6 +150,7 @@ export const answerDispute = endpoint({
 export const withdrawDispute = endpoint({
   summary: 'Withdraw a dispute: the order continues as before',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneDispute,
   errors: disputeErrors,
@@ -155,6 +159,7 @@ export const withdrawDispute = endpoint({
 export const appealDecision = endpoint({
   summary: `Ask for a second look at a decision, within ${lasting('appeal')} and once per decision: another member of staff decides, and no refund is taken back`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ reason: paragraphs(1_000).min(10), picture_ids: pictures }),
   reply: oneDispute,

@@ -7,6 +7,12 @@ export type Endpoint = {
   summary: string
   /** Required, so that nothing is open by omission. */
   guard: Guard
+  /**
+   * It works before the shop opens, for everyone: what a person's own account needs, coming in as staff or booster, and the
+   * work on an order, which only staff can place then. Any other call with the guard `public` or `authentication` is closed
+   * to everyone who can't try the shop, so that nothing is open by omission.
+   */
+  opensBefore?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -40,6 +46,11 @@ export type Endpoint = {
   unkept?: string
   /** A body that the documentation shows as the example. */
   example?: { body?: unknown; reply?: unknown }
+}
+
+/** Whether a call works before the shop opens; the work of boosters and staff does, because its guard decides. */
+export function worksBeforeOpening({ guard, opensBefore }: Endpoint): boolean {
+  return opensBefore === true || (guard !== 'public' && guard !== 'authentication')
 }
 
 /** The reply of a call that sends a stored picture itself instead of JSON. */

@@ -1,10 +1,18 @@
+import { callRefusals } from '#core/orders/actions.ts'
 import type { Possible } from '#core/orders/standing.ts'
+
+/** An action on an order that is unavailable at the moment. */
+const ofActions = Object.fromEntries(callRefusals.map((code) => [code, 409])) as Record<
+  (typeof callRefusals)[number],
+  409
+>
 
 /**
  * Every refusal of the product: its code and its HTTP status. The codes up to `something_wrong` are the dictionary of
  * spec 8; their sentences are in `i18n`.
  */
 export const errorStatus = {
+  ...ofActions,
   user_not_found: 404,
   booster_not_found: 404,
   username_already_exists: 409,
@@ -88,7 +96,6 @@ export const errorStatus = {
   application_not_found: 404,
   application_too_soon: 409,
   balance_too_low: 409,
-  order_frozen: 409,
   booster_blocked_on_order: 403,
   order_names_other: 403,
   order_opens_later: 403,
@@ -109,10 +116,7 @@ export const errorStatus = {
   change_already_played: 409,
   change_not_found: 404,
   change_not_offered: 409,
-  change_open: 409,
   coupon_used_already: 409,
-  poke_too_early: 409,
-  other_booster_asked: 409,
   decision_outdated: 409,
   dispute_own_decision: 409,
   dispute_not_found: 404,
@@ -167,7 +171,6 @@ export const errorStatus = {
   post_version_not_found: 404,
   preview_not_found: 404,
   too_many_previews: 409,
-  order_disputed: 409,
   order_state_changed: 409,
   order_total_changed: 409,
   named_booster_unavailable: 409,
@@ -195,7 +198,6 @@ export const errorStatus = {
   quote_expired: 409,
   quote_not_found: 404,
   server_busy: 503,
-  session_not_held: 409,
   bic_invalid: 400,
   holder_invalid: 400,
   iban_invalid: 400,

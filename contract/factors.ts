@@ -85,6 +85,7 @@ const exampleCodes = { data: { factors: exampleFactors, codes: ['7KQ2-M9XD-4TRA'
 export const getFactors = endpoint({
   summary: 'List the passkeys, the authenticator app and the recovery codes of the signed-in person',
   guard: 'authentication',
+  opensBefore: true,
   reply: factorsReply,
   errors: [],
   example: { reply: exampleReply },
@@ -93,6 +94,7 @@ export const getFactors = endpoint({
 export const startPasskey = endpoint({
   summary: 'Get the options with which a browser creates a passkey (WebAuthn), valid for 5 minutes',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.secret,
   fresh: true,
   reply: success(
@@ -111,6 +113,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   summary: 'Add the passkey that a browser has created',
   guard: 'authentication',
+  opensBefore: true,
   unkept: 'A challenge is taken before the transaction and counts once',
   fresh: true,
   body: z.strictObject({ name: passkeyName, passkey: newPasskey }),
@@ -136,6 +139,7 @@ const passkeyParams = z.strictObject({ passkey_id: id })
 export const renamePasskey = endpoint({
   summary: 'Rename a passkey',
   guard: 'authentication',
+  opensBefore: true,
   params: passkeyParams,
   body: z.strictObject({ name: passkeyName }),
   reply: factorsReply,
@@ -146,6 +150,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   summary: 'Remove a passkey, unless it is the only way to sign in',
   guard: 'authentication',
+  opensBefore: true,
   fresh: true,
   params: passkeyParams,
   reply: factorsReply,
@@ -156,6 +161,7 @@ export const removePasskey = endpoint({
 export const startApp = endpoint({
   summary: 'Get a new secret for an authenticator app; it counts once a code confirms it',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.secret,
   fresh: true,
   reply: success(
@@ -173,6 +179,7 @@ export const startApp = endpoint({
 export const confirmApp = endpoint({
   summary: 'Confirm the authenticator app with its code; the reply shows the recovery codes, once',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.secret,
   fresh: true,
   body: z.strictObject({ code }),
@@ -185,6 +192,7 @@ export const confirmApp = endpoint({
 export const removeApp = endpoint({
   summary: 'Remove the authenticator app',
   guard: 'authentication',
+  opensBefore: true,
   fresh: true,
   reply: factorsReply,
   errors: ['app_not_set_up'],
@@ -194,6 +202,7 @@ export const removeApp = endpoint({
 export const renewRecoveryCodes = endpoint({
   summary: 'Replace all recovery codes by new ones, which the reply shows, once',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.secret,
   fresh: true,
   reply: withCodes,
@@ -205,6 +214,7 @@ export const renewRecoveryCodes = endpoint({
 export const getPasskeyChallenge = endpoint({
   summary: 'Get a challenge for a passkey (WebAuthn), valid once, for 5 minutes and for one purpose',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.secret,
   body: z.strictObject({ purpose: z.enum(['sign_in', 'second_step', 'prove']) }),
   reply: success(z.object({ challenge: z.string(), rpId: z.string(), credentials: z.array(z.string()) })),
@@ -219,6 +229,7 @@ export const getPasskeyChallenge = endpoint({
 export const signInWithPasskey = endpoint({
   summary: 'Sign in with a passkey; it counts as both factors',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject({ passkey }),
   reply: signedIn,
@@ -231,6 +242,7 @@ export const getSecondStep = endpoint({
   summary:
     'List what can finish a sign-in that was refused as `second_factor_needed`, by the names of its fields',
   guard: 'public',
+  opensBefore: true,
   reply: success(z.object({ proofs: z.array(z.enum(proofs)) })),
   errors: ['second_step_expired'],
   perMinute: 60,
@@ -241,6 +253,7 @@ export const completeSecondStep = endpoint({
   summary:
     'Finish a sign-in that was refused as `second_factor_needed`, with one of the fields that the refusal names',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.union([
     z.strictObject({ code, captchaResponse }),
@@ -257,6 +270,7 @@ export const prove = endpoint({
   summary:
     'Prove again who you are, for calls that were refused as `fresh_proof_needed`, with one of the fields that the refusal names',
   guard: 'authentication',
+  opensBefore: true,
   unkept: 'A failed proof is counted although it is refused, and a proof counts once',
   body: z.union([
     z.strictObject({ password: z.string().min(1, 'password_empty').max(200), captchaResponse }),

@@ -11,6 +11,7 @@ const names = success(z.object({ usernames: z.array(z.string()).max(mostFavorite
 export const getFavoriteNames = endpoint({
   summary: 'Get the names of the boosters whom the caller saved as favorites',
   guard: 'authentication',
+  opensBefore: true,
   reply: names,
   errors: [],
 })
@@ -19,6 +20,7 @@ export const listFavorites = endpoint({
   summary:
     'List the favorites with what was measured of each, the latest first; boosters who have left are left out',
   guard: 'authentication',
+  opensBefore: true,
   query: pageQuery,
   reply: listOf(listedBooster),
   errors: [],
@@ -36,6 +38,7 @@ export const addFavorite = endpoint({
 export const removeFavorite = endpoint({
   summary: 'Remove a booster from the favorites',
   guard: 'authentication',
+  opensBefore: true,
   params: boosterParams,
   reply: names,
   errors: [],

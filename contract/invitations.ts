@@ -80,6 +80,7 @@ export const revokeInvitation = endpoint({
 export const readInvitation = endpoint({
   summary: 'Read an invitation by its link; uses nothing up',
   guard: 'public',
+  opensBefore: true,
   reads: true,
   body: withToken,
   reply: success(
@@ -111,6 +112,7 @@ const newWay = { token, password: newPassword.optional() }
 export const registerByInvitation = endpoint({
   summary: 'Create the account of an invitation and sign in; the invitation itself is accepted afterwards',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject({ ...newWay, username }),
   reply: signedIn,
@@ -129,6 +131,7 @@ export const recoverByInvitation = endpoint({
   summary:
     'Take back the account of an invitation that was made on the server: every way in and every session ends, and a new one begins',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject(newWay),
   reply: signedIn,
@@ -144,6 +147,7 @@ export const acceptInvitation = endpoint({
   summary:
     'Accept an invitation as the person who is signed in with its address; their permissions work at once',
   guard: 'authentication',
+  opensBefore: true,
   body: withToken,
   reply: success(z.object({})),
   errors: ['link_not_valid', 'account_needed', 'second_factor_required'],

@@ -29,6 +29,7 @@ const legalPage = z.object({
 export const getLegalPage = endpoint({
   summary: 'Get a legal page in a language, with its version, its date and its headings',
   guard: 'public',
+  opensBefore: true,
   params: z.strictObject({ name: z.enum(legalNames) }),
   query: z.strictObject({ language: localeCode }),
   reply: success(legalPage),

@@ -21,6 +21,7 @@ const exampleChoice = { data: { topic: 'order_progress', email: 'm…@example.co
 const getMailChoice = endpoint({
   summary: 'What the link at the end of a mail turns off, and whether its reader gets it',
   guard: 'public',
+  opensBefore: true,
   params: choiceParams,
   reply: choice,
   errors: ['link_not_valid'],
@@ -31,6 +32,7 @@ const getMailChoice = endpoint({
 const setMailChoice = endpoint({
   summary: 'Turn a kind of mail off or back on by the link at the end of a mail',
   guard: 'public',
+  opensBefore: true,
   unkept:
     'The reply holds a part of an address, which no erasure would find; a repeat chooses the same again',
   params: choiceParams,

@@ -15,6 +15,7 @@ const unpaidErrors = ['order_not_found', 'order_state_changed', 'payment_has_alr
 export const nameBooster = endpoint({
   summary: `Name the booster of an unpaid order, who must be able to claim it now. Once it is paid, it is offered to them alone for ${lasting('namedOffer')}; then to all boosters who match, or the money goes back`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ username: text(60).min(1), fallback: z.enum(namedFallbacks) }),
   reply: oneOrder,
@@ -26,6 +27,7 @@ export const nameBooster = endpoint({
 export const unnameBooster = endpoint({
   summary: 'Name no booster for an unpaid order after all',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneOrder,
   errors: unpaidErrors,

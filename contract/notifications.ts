@@ -25,6 +25,7 @@ export const listNotifications = endpoint({
   summary:
     'List the notifications after a given one, or the newest if none is given; at most 50, oldest first',
   guard: 'authentication',
+  opensBefore: true,
   query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
   reply: success(z.object({ items: z.array(notification) })),
   errors: [],
@@ -39,6 +40,7 @@ const browseNotifications = endpoint({
   summary:
     'Browse one’s own notifications, newest first, 30 at a time: those before `before`, of a group of topics, or unread only',
   guard: 'authentication',
+  opensBefore: true,
   query: z.strictObject({
     before: z.coerce.number().int().min(1).optional(),
     group: z.enum(newsGroups).optional(),
@@ -53,6 +55,7 @@ const browseNotifications = endpoint({
 const countUnreadNotifications = endpoint({
   summary: 'Count one’s own unread notifications, 100 at most',
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ unread })),
   errors: [],
 })
@@ -61,6 +64,7 @@ const readNotifications = endpoint({
   summary:
     'Mark one’s own notifications as read, on all devices: some by their ids, or all up to one. Reading twice changes nothing',
   guard: 'authentication',
+  opensBefore: true,
   body: z.union([
     z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(100) }),
     z.strictObject({ up_to: z.int().min(1) }),

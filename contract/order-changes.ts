@@ -18,6 +18,7 @@ const discount = z.union([z.object({ ...limits, percent }), z.object({ ...limits
 export const getChangeTerms = endpoint({
   summary: 'Get everything from which a change of an order is priced, for its customer',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: success(
     z.object({
@@ -119,6 +120,7 @@ export const withdrawChange = endpoint({
   summary:
     'Withdraw a change before the booster answers, or before other boosters’ order is placed; what was reserved for it goes back',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body,
   reply: oneOrder,

@@ -28,6 +28,7 @@ export const orderMessage = z.object({
 export const openOrderChat = endpoint({
   summary: 'Get the chat of an order: its newest 200 messages, or those after a number',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
   reply: success(
@@ -53,6 +54,7 @@ export const sendOrderMessage = endpoint({
   summary:
     'Write in the chat of an order. Contact data is masked for both sides; a message that is sent again under its id stays one',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ message_id: id, text: paragraphs(longestOrderMessage), file_id: id.optional() }),
   reply: success(z.object({ message: orderMessage })),
@@ -70,6 +72,7 @@ export const translateMessage = endpoint({
   summary:
     'Translate a message in the chat of an order, if the shop has a provider. One whose writer uses the same language comes back as it is',
   guard: 'authentication',
+  opensBefore: true,
   unkept: 'The translation service is asked; a translation is never stored',
   params: orderParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
   body: z.strictObject({ language: localeCode }),
@@ -82,6 +85,7 @@ export const translateMessage = endpoint({
 export const readOrderChat = endpoint({
   summary: 'Mark the messages of an order as read, up to a number',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ number: z.int().min(0).max(1_000_000) }),
   reply: success(z.object({})),
@@ -93,6 +97,7 @@ export const readOrderChat = endpoint({
 export const uploadOrderChatPicture = endpoint({
   summary: 'Upload a picture (PNG, JPEG or WebP) for the next message in the chat of an order',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.picture,
   params: orderParams,
   reply: success(z.object({ file_id: id })),
@@ -103,6 +108,7 @@ export const uploadOrderChatPicture = endpoint({
 export const getOrderChatPicture = endpoint({
   summary: 'Get a picture of an order’s chat, for those who read it',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams.extend({ file_id: id }),
   reply: picture,
   errors: ['order_not_found', 'chat_closed', 'not_found'],
@@ -114,6 +120,7 @@ const unreadChat = z.object({ order_id: id, as: z.enum(['customer', 'booster']),
 export const listUnreadChats = endpoint({
   summary: 'Count the unread messages in the chats of the caller’s orders',
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ items: z.array(unreadChat) })),
   errors: [],
   perMinute: 60,

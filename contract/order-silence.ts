@@ -12,6 +12,7 @@ import { slot, timeZone } from './week-hours.ts'
 export const pokeBooster = endpoint({
   summary: `Remind the booster of an order after ${lasting('poke')} without a sign of them, and again ${lasting('poke')} later`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneOrder,
   errors: [...stateErrors, 'poke_too_early'],
@@ -21,6 +22,7 @@ export const keepBooster = endpoint({
   summary:
     'Go on with the booster of an order: it is no longer held, and a request for another one is withdrawn',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneOrder,
   errors: stateErrors,
@@ -29,6 +31,7 @@ export const keepBooster = endpoint({
 export const askOtherBooster = endpoint({
   summary: `Ask for another booster. After ${lasting('silence')} without a sign of the booster, the order returns to the board at once and the booster is paid for the recorded progress; until then, staff decide`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ cause: z.enum(replacementCauses), reason: reasonForOthers }),
   reply: oneOrder,
@@ -51,6 +54,7 @@ export const setPlayHours = endpoint({
   summary:
     'Set when the booster can play on the customer’s account, weekly and in the customer’s time zone; no hours mean any time. Time outside them doesn’t count as silence of the booster, and each change restarts that clock',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ slots: z.array(slot).max(21).refine(areFreeSlots), time_zone: timeZone }),
   reply: oneOrder,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { results } from '#core/games/game.ts'
-import { actionRefusals } from '#core/orders/actions/rule.ts'
+import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'

@@ -108,6 +108,7 @@ export const listCompletedOrders = endpoint({
 export const claimOrder = endpoint({
   summary: 'Claim a waiting order; only one booster gets it',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneOrder,
   errors: ['order_not_found', ...claimRefusalCodes],
@@ -117,6 +118,7 @@ export const dropOrder = endpoint({
   summary:
     'Drop an order, which returns to the board; pay is split by recorded progress. The last game that the booster recorded needs a screenshot, which can be sent with this call',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({ reason: reasonForOthers, proof_file_id: id.optional() }),
   reply: success(z.object({ order_id: id })),
@@ -180,6 +182,7 @@ export const lookUpProfile = endpoint({
   summary:
     "Look up the present rank of an order's account at the shop's source of ranks, as a proposal; `not_found` in shops without one. Its customer can name another account",
   guard: 'authentication',
+  opensBefore: true,
   unkept: 'The game’s profile service is asked; nothing is written',
   params: orderParams,
   body: z.strictObject({ in_game_name: inGameName.optional() }),
@@ -228,6 +231,7 @@ export const finishOrder = endpoint({
 export const uploadProof = endpoint({
   summary: `Upload an image (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB) as multipart form data: as a booster to prove a game or a result, as a customer to dispute a result. It is deleted after ${lasting('unusedPicture')} unless a call refers to it`,
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.picture,
   params: orderParams,
   reply: success(z.object({ file_id: id })),
@@ -245,6 +249,7 @@ export const uploadProof = endpoint({
 export const getFile = endpoint({
   summary: 'Get a stored image; only people who can see its order can see it',
   guard: 'authentication',
+  opensBefore: true,
   params: z.strictObject({ file_id: id }),
   reply: picture,
   errors: ['not_found'],

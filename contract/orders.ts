@@ -63,6 +63,7 @@ export const listMyOrders = endpoint({
   summary:
     'List the orders of the signed-in customer, newest first: all, or those that need them, that are running or that have ended',
   guard: 'authentication',
+  opensBefore: true,
   query: pageQuery.extend({ part: z.enum(orderParts).optional() }),
   reply: listOf(
     orderRow.extend({
@@ -77,6 +78,7 @@ export const listMyOrders = endpoint({
 export const getOrder = endpoint({
   summary: 'Get an order as its customer, its booster or staff can see it',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneOrder,
   errors: ['order_not_found'],
@@ -86,6 +88,7 @@ export const cancelOrder = endpoint({
   summary:
     'Cancel an order and refund what was paid, minus what recorded progress has earned (see `stop` of the order for the amount before the call)',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({
     /** Refunded the way it was paid, unless the balance is chosen; a guest has no balance to choose. */
@@ -100,6 +103,7 @@ export const cancelOrder = endpoint({
 export const pauseOrder = endpoint({
   summary: 'Pause an order in progress',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: oneOrder,
   errors: stateErrors,
@@ -115,6 +119,7 @@ export const completeOrder = endpoint({
   summary:
     'Accept the result: the booster is credited and the login is deleted. A customer whose own report is open withdraws it by this',
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   query: z.strictObject({
     /** Whether the caller saw an open report. If it differs from what is true now, nothing is accepted. */

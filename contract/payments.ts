@@ -95,6 +95,7 @@ export const getPayment = endpoint({
   summary:
     'Get one payment of the signed-in customer; while it is open, the provider is asked for its status',
   guard: 'authentication',
+  opensBefore: true,
   params: z.strictObject({ payment_id: id }),
   reply: success(z.object({ payment })),
   errors: ['payment_not_found'],
@@ -103,6 +104,7 @@ export const getPayment = endpoint({
 export const receivePaymentWebhook = endpoint({
   summary: "Receive a provider's signed webhook about a payment; a repeated delivery changes nothing",
   guard: 'public',
+  opensBefore: true,
   unkept: 'The provider repeats an event under its own id, which is stored with its effect',
   params: z.strictObject({ provider: z.string().max(20) }),
   reply: success(z.object({})),
@@ -113,6 +115,7 @@ export const receivePaymentWebhook = endpoint({
 export const getBalance = endpoint({
   summary: 'Get the balance and all its entries, newest first',
   guard: 'authentication',
+  opensBefore: true,
   query: pageQuery,
   reply: success(
     pageOf(
@@ -155,6 +158,7 @@ export const getBalanceHistory = endpoint({
   summary:
     "Get the entries of your balance with the balance after each, newest first, and the sums of each month in the shop's time zone",
   guard: 'authentication',
+  opensBefore: true,
   query: sizedPageQuery.extend({ kind: z.enum(balanceKinds).optional(), month: month.optional() }),
   reply: success(
     pageOf(balanceEntry).extend({
@@ -196,6 +200,7 @@ export const cancelTopUp = endpoint({
   summary:
     'Cancel your open top-up: its page at the provider accepts no more money. If it was paid a moment before, that counts, and the status says so',
   guard: 'authentication',
+  opensBefore: true,
   external: 'The payment provider is asked before the transaction; the subject identifies the attempt',
   params: paymentParams,
   reply: success(z.object({ status: z.enum(paymentStatuses) })),
@@ -207,6 +212,7 @@ export const refundTopUp = endpoint({
   summary:
     'Get back what you haven’t spent of a top-up, to the card that paid it; once for each top-up, and not while its bank decides about it',
   guard: 'authentication',
+  opensBefore: true,
   params: paymentParams,
   /** What the history says is refundable; another amount is refused. */
   body: z.strictObject({ amount: amount.min(1) }),

@@ -153,6 +153,7 @@ export const endSessionsOf = endpoint({
 export const getMyBan = endpoint({
   summary: 'Get why the caller is banned; null for everyone else',
   guard: 'public',
+  opensBefore: true,
   reply: success(z.object({ ban: banned.nullable() })),
   errors: [],
   perMinute: 60,

@@ -39,6 +39,7 @@ export const requestExport = endpoint({
   summary:
     'Prepare an archive of everything stored about oneself; one that is not older than a day is returned again',
   guard: 'authentication',
+  opensBefore: true,
   fresh: true,
   reply: success(z.object({ export: dataExport })),
   errors: [],
@@ -49,6 +50,7 @@ export const requestExport = endpoint({
 export const downloadExport = endpoint({
   summary: 'Download one’s archive (ZIP)',
   guard: 'authentication',
+  opensBefore: true,
   fresh: true,
   params: z.strictObject({ export_id: id }),
   reply: archive,
@@ -59,6 +61,7 @@ export const downloadExport = endpoint({
 export const eraseAccount = endpoint({
   summary: 'Delete one’s account for good; `email` confirms it',
   guard: 'authentication',
+  opensBefore: true,
   unkept: 'The reply clears cookies, and nothing of an erased person is stored',
   fresh: true,
   body: z.strictObject({ email }),

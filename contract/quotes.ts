@@ -81,6 +81,7 @@ export const getPrices = endpoint({
 export const createQuote = endpoint({
   summary: `Price a configuration and seal the price for ${lasting('seal')}; with a valid seal, return the price it seals`,
   guard: 'public',
+  opensBefore: true,
   reads: true,
   body: z.strictObject({ config: orderConfig, seal: seal.optional() }),
   reply: success(

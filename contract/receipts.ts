@@ -26,6 +26,7 @@ const downloadReceipt = endpoint({
   summary:
     'Get a receipt or a credit note as PDF, in a language. Its content never changes; a note below says if a refund took another way later',
   guard: 'authentication',
+  opensBefore: true,
   params: z.strictObject({ receipt_id: id }),
   query: z.strictObject({ language: localeCode.default('en') }),
   reply: pdf,

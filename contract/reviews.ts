@@ -34,6 +34,7 @@ const errors = ['order_not_found', 'review_closed'] as const satisfies readonly 
 export const reviewOrder = endpoint({
   summary: `Review a completed order as its customer, once and within ${lasting('review')}; calling it again corrects the review, within ${lasting('reviewEdit')} and until the booster answers. Contact data is masked. Reviews appear once a booster has ${enoughReviews}`,
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   body: z.strictObject({
     overall: stars,

@@ -85,6 +85,7 @@ const exampleNotifications = {
 export const getSettings = endpoint({
   summary: 'Get the settings of the signed-in user, section by section',
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ settings })),
   errors: [],
   example: {
@@ -119,6 +120,7 @@ export const getSettings = endpoint({
 export const saveMyProfile = endpoint({
   summary: 'Change the public name',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ username }),
   reply: success(z.object({ profile })),
   errors: ['username_already_exists', 'username_reserved', 'account_needed'],
@@ -132,6 +134,7 @@ export const saveMyProfile = endpoint({
 export const checkUsername = endpoint({
   summary: 'Check that a public name is free for the signed-in user; replies with its one spelling',
   guard: 'authentication',
+  opensBefore: true,
   params: z.strictObject({ username }),
   reply: success(z.object({ username: z.string() })),
   errors: ['username_already_exists', 'username_reserved'],
@@ -142,6 +145,7 @@ export const checkUsername = endpoint({
 export const uploadAvatar = endpoint({
   summary: 'Upload a picture of oneself (multipart, one file: PNG, JPEG or WebP); it is cropped to a square',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.picture,
   reply: success(z.object({ profile })),
   errors: [
@@ -172,6 +176,7 @@ export const uploadAvatar = endpoint({
 export const removeAvatar = endpoint({
   summary: 'Remove the picture of oneself',
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ profile })),
   errors: [],
   example: { reply: { data: { profile: exampleProfile }, message: 'profileUpdated' } },
@@ -180,6 +185,7 @@ export const removeAvatar = endpoint({
 export const getAvatar = endpoint({
   summary: 'Get a picture that a person shows of themselves, by its file',
   guard: 'public',
+  opensBefore: true,
   params: z.strictObject({ file_id: id }),
   reply: picture,
   errors: ['not_found'],
@@ -188,6 +194,7 @@ export const getAvatar = endpoint({
 export const saveAppearance = endpoint({
   summary: 'Choose the language of mails and the color scheme; what is left out stays',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ locale: localeCode.optional(), theme: z.enum(themes).optional() }),
   reply: success(z.object({ appearance })),
   errors: [],
@@ -200,6 +207,7 @@ export const saveAppearance = endpoint({
 export const chooseNews = endpoint({
   summary: 'Turn a topic of news on or off for a channel; one that is always on is refused',
   guard: 'authentication',
+  opensBefore: true,
   params: z
     .strictObject({ topic: z.enum(newsTopics), channel: z.enum(newsChannels) })
     .refine(({ topic, channel }) => canChoose(topic, channel)),
@@ -212,6 +220,7 @@ export const chooseNews = endpoint({
 export const saveSoundVolume = endpoint({
   summary: 'Set the volume of sounds, in percent',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ volume: z.int().min(0).max(100) }),
   reply: success(z.object({ notifications })),
   errors: [],
@@ -252,6 +261,7 @@ export const pauseNews = endpoint({
 export const endDevice = endpoint({
   summary: 'Sign out one of the devices where the user is signed in',
   guard: 'authentication',
+  opensBefore: true,
   params: z.strictObject({ session_id: id }),
   reply: success(z.object({ devices })),
   errors: ['not_found'],
@@ -261,6 +271,7 @@ export const endDevice = endpoint({
 export const endOtherDevices = endpoint({
   summary: 'Sign out all devices of the user except this one',
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ devices })),
   errors: [],
   example: { reply: { data: { devices: [exampleDevice] } } },

@@ -30,6 +30,7 @@ const askOpeningMail = endpoint({
   summary:
     'Leave an address for one mail when the shop opens: a link is mailed to it that confirms it. The reply is the same for every address',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.captcha,
   body: z.strictObject({
     email,
@@ -50,6 +51,7 @@ const read = success(z.object({ state, email: z.string().nullable() }))
 const readOpeningMail = endpoint({
   summary: 'Read what a mailed link of the opening mail can do; changes nothing',
   guard: 'public',
+  opensBefore: true,
   reads: true,
   body: withToken,
   reply: read,
@@ -61,6 +63,7 @@ const readOpeningMail = endpoint({
 const confirmOpeningMail = endpoint({
   summary: 'Confirm an address for the opening mail by its mailed link',
   guard: 'public',
+  opensBefore: true,
   unkept: 'The reply holds an address that its reader can delete at any time; a repeat confirms it again',
   body: withToken,
   reply: read,
@@ -72,6 +75,7 @@ const confirmOpeningMail = endpoint({
 const removeOpeningMail = endpoint({
   summary: 'Delete an address that waits for the opening mail, by its mailed link',
   guard: 'public',
+  opensBefore: true,
   body: withToken,
   reply: success(z.object({})),
   errors: ['link_not_valid'],

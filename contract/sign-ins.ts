@@ -25,6 +25,7 @@ const page = success(z.object({ url: z.url() }))
 export const startSignIn = endpoint({
   summary: 'Begin to sign in through another site; go to the returned address, which leads back to `/`',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   params,
   body: way,
@@ -42,6 +43,7 @@ const callback = (name: string) =>
   endpoint({
     summary: `Finish to sign in through ${name} with its code, in the browser that began`,
     guard: 'public',
+    opensBefore: true,
     unkept: unkept.tokens,
     body: code,
     reply: signedIn,
@@ -84,6 +86,7 @@ export const connectSignIn = endpoint({
   summary:
     'Begin to connect another site to the account; go to the returned address, which leads back to `/`',
   guard: 'authentication',
+  opensBefore: true,
   unkept: unkept.tokens,
   fresh: true,
   params,
@@ -100,6 +103,7 @@ export const connectSignIn = endpoint({
 export const disconnectSignIn = endpoint({
   summary: 'Remove a connected site from the account, unless it is the last way to sign in',
   guard: 'authentication',
+  opensBefore: true,
   fresh: true,
   params,
   reply: success(z.object({ connections })),

@@ -66,6 +66,7 @@ export const openChat = endpoint({
   summary:
     "Get the visitor's or person's chat with support: its newest 200 messages, or those after a number",
   guard: 'public',
+  opensBefore: true,
   query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
   reply: success(z.object({ chat: chat.nullable(), answering })),
   errors: ['forbidden'],
@@ -81,6 +82,7 @@ export const sendChatMessage = endpoint({
   summary:
     'Write to support. The first message of a visitor needs a solved captcha and sets the cookie of their chat; a message that is sent again under its id stays one',
   guard: 'public',
+  opensBefore: true,
   unkept: 'A first message sets the visitor’s cookie; the message’s own id makes it one',
   body: z.strictObject({
     message_id: id,
@@ -110,6 +112,7 @@ export const sendChatMessage = endpoint({
 export const readChat = endpoint({
   summary: 'Mark the messages of support as read, up to a number',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject({ number: z.int().min(0).max(1_000_000) }),
   reply: success(z.object({})),
@@ -121,6 +124,7 @@ export const readChat = endpoint({
 export const uploadChatPicture = endpoint({
   summary: 'Upload a picture (PNG, JPEG or WebP) for the next message of a chat that has begun',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.picture,
   reply: success(z.object({ file_id: id })),
   errors: [
@@ -137,6 +141,7 @@ export const uploadChatPicture = endpoint({
 export const getChatPicture = endpoint({
   summary: 'Get a picture of a chat: for its visitor or person, and for staff',
   guard: 'public',
+  opensBefore: true,
   params: z.strictObject({ file_id: id }),
   reply: picture,
   errors: ['not_found'],
@@ -164,6 +169,7 @@ export const sendLetter = endpoint({
   summary:
     'Send the contact form: it reaches the support inbox and is mailed to the support address. The topic “withdrawal” is a withdrawal from the contract for an order, and its receipt is mailed at once',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.captcha,
   body: letter.refine(namesItsOrder, { path: ['order'] }).refine(saysSomething, { path: ['text'] }),
   reply: success(z.object({ number: z.int() })),

@@ -41,6 +41,7 @@ const tracked = z.object({
 export const openTrackingLink = endpoint({
   summary: `Create a link that shows the order's progress to anyone who has it, without names, login or price; an existing one stays. It works until ${lasting('tracking')} after the order ends`,
   guard: 'authentication',
+  opensBefore: true,
   unkept: 'The reply holds the token of the link; a repeat gets the same one',
   params: orderParams,
   reply: success(z.object({ token: trackingToken })),
@@ -51,6 +52,7 @@ export const openTrackingLink = endpoint({
 export const closeTrackingLink = endpoint({
   summary: "Revoke the link to the order's progress; a new one has another address",
   guard: 'authentication',
+  opensBefore: true,
   params: orderParams,
   reply: success(z.object({})),
   errors: ['order_not_found'],

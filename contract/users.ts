@@ -108,6 +108,7 @@ export const newPassword = z
 export const register = endpoint({
   summary: 'Create an account and sign in to it',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject({
     email,
@@ -147,6 +148,7 @@ export const register = endpoint({
 export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   body: z.strictObject({
     email,
@@ -195,6 +197,7 @@ export const guest = endpoint({
 export const refresh = endpoint({
   summary: 'Exchange the refresh token (from its HttpOnly cookie or `X-Refresh-Token`) for a new pair',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   reply: success(z.object({ tokens })),
   errors: ['bad_token', 'token_expired', 'account_banned', 'forbidden'],
@@ -205,6 +208,7 @@ export const refresh = endpoint({
 export const logout = endpoint({
   summary: 'End the session of the access token or refresh token',
   guard: 'public',
+  opensBefore: true,
   unkept: unkept.tokens,
   reply: success(z.object({})),
   errors: ['forbidden'],
@@ -213,6 +217,7 @@ export const logout = endpoint({
 export const getMe = endpoint({
   summary: 'Get the signed-in user',
   guard: 'authentication',
+  opensBefore: true,
   reply: success(z.object({ user: sessionUser })),
   errors: [],
   example: { reply: { data: { user: exampleUser } } },
@@ -221,6 +226,7 @@ export const getMe = endpoint({
 export const setConsent = endpoint({
   summary: 'Record consent to analytics; `user`, if given, must be the signed-in user',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ user: z.string().max(64).optional(), consent: z.boolean() }),
   reply: success(z.object({ consent: z.boolean() })),
   errors: ['forbidden'],
@@ -230,6 +236,7 @@ export const setConsent = endpoint({
 export const setGclid = endpoint({
   summary: 'Record the ad click (gclid) that led here; `user`, if given, must be the signed-in user',
   guard: 'authentication',
+  opensBefore: true,
   body: z.strictObject({ gclid: z.string().regex(/^[\w-]{1,200}$/), user: z.string().max(64).optional() }),
   reply: success(z.object({})),
   errors: ['forbidden'],
@@ -239,6 +246,7 @@ export const setGclid = endpoint({
 export const getCaptchaChallenge = endpoint({
   summary: 'Get a proof-of-work challenge (ALTCHA) for one public form; each level doubles the work',
   guard: 'public',
+  opensBefore: true,
   query: z.strictObject({ level: z.coerce.number().int().min(1).max(hardestCaptcha).default(1) }),
   reply: success(
     z.object({

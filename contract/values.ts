@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from '#core/base/languages.ts'
 import { maskContacts } from '#core/talk/mask-contacts.ts'
 
 /** Small values that many endpoints share. */
@@ -15,7 +16,7 @@ export const amount = z.int()
 
 export const currency = z.literal('EUR')
 
-export const localeCode = z.enum(['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'])
+export const localeCode = z.enum(languageCodes)
 export type LocaleCode = z.infer<typeof localeCode>
 
 /** At most so long, also in the plain letters that rules read: one ﷺ is eighteen of them. */

@@ -17,7 +17,7 @@ import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config
 import { payoutSpans } from '#core/money/payouts.ts'
 import { payoutReturnDays } from '#core/money/staff-limits.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
-import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
 import { riseEveryMs } from '#core/orders/rising-share.ts'
 import { loginViewMs } from '#core/orders/vault.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
@@ -42,23 +42,23 @@ const unitMs = { second: 1000, minute: minuteMs, hour: hourMs, day: dayMs }
 
 const span = (ms: number, unit: keyof typeof unitMs): Figure => ({ value: ms / unitMs[unit], unit })
 const kept = (id: keyof typeof retention): Figure => span(retention[id], 'day')
-const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(deadlines[id].ms, unit)
+
+type SaidDeadline = {
+  [Id in keyof typeof deadlines]: (typeof deadlines)[Id] extends { said: string } ? Id : never
+}[keyof typeof deadlines]
+
+/** The time spans of an order that a text says, each under its own name. */
+const saidDeadlines = Object.fromEntries(
+  Object.entries(deadlines).flatMap(([id, each]) => ('said' in each ? [[id, span(each.ms, each.said)]] : [])),
+) as Record<SaidDeadline, Figure>
 
 /**
  * Every figure of the business that appears in a text, by the name of its hole: `{figures.check}`. Each comes from the
  * constant that the server uses. A figure with a unit is a whole phrase in its language, such as "72 hours".
  */
 export const figures = {
-  seal: deadline('seal', 'minute'),
-  start: deadline('start', 'hour'),
-  namedOffer: deadline('namedOffer', 'hour'),
+  ...saidDeadlines,
   riseEvery: span(riseEveryMs, 'minute'),
-  everyoneAsked: deadline('everyoneAsked', 'minute'),
-  paymentReminder: deadline('paymentReminder', 'hour'),
-  payment: deadline('payment', 'hour'),
-  coachAnswer: deadline('coachAnswer', 'hour'),
-  sessionReminder: deadline('sessionReminder', 'hour'),
-  check: deadline('check', 'hour'),
   raffleAge: leastRaffleAge,
   raffleClaim: span(raffleSpans.claim.ms, 'day'),
   raffleBeacon: span(raffleSpans.beacon.ms, 'hour'),
@@ -66,30 +66,13 @@ export const figures = {
   raffleWinners: mostWinners,
   rafflePrize: mostPrizeValue / 100,
   raffleLongest: span(raffleSpans.longest.ms, 'day'),
-  changeAnswer: deadline('changeAnswer', 'hour'),
-  silenceReminder: deadline('silenceReminder', 'hour'),
-  silence: deadline('silence', 'hour'),
-  disputeAnswer: deadline('disputeAnswer', 'hour'),
-  disputeReply: deadline('disputeReply', 'hour'),
-  disputeDecision: deadline('disputeDecision', 'day'),
-  appeal: deadline('appeal', 'hour'),
-  appealReply: deadline('appealReply', 'hour'),
-  appealDecision: deadline('appealDecision', 'day'),
-  correction: deadline('correction', 'minute'),
   payoutReturnDays: payoutReturnDays.days,
-  bankRefund: deadline('bankRefund', 'day'),
-  hold: deadline('hold', 'day'),
   enoughOrders,
   enoughReviews,
   mostFavorites,
-  review: deadline('review', 'day'),
-  reviewEdit: deadline('reviewEdit', 'day'),
   startDays: startWindowMs / dayMs,
-  chat: deadline('chat', 'hour'),
-  loginCode: deadline('loginCode', 'minute'),
   newDetails: span(payoutSpans.newDetails.ms, 'hour'),
   payoutStuck: span(payoutSpans.stuck.ms, 'minute'),
-  tracking: deadline('tracking', 'day'),
   applicationAnswer: span(applicationSpans.answer.ms, 'day'),
   applyAgain: span(applicationSpans.again.ms, 'day'),
   leastExperience: experienceLength.least,
@@ -102,7 +85,6 @@ export const figures = {
   picturesPerAccount: pictureKinds.length,
   newSoloLimit: newBoosterLimits.solo,
   newDuoLimit: newBoosterLimits.duo,
-  unusedPicture: deadline('unusedPicture', 'day'),
   sessionLife: kept('session'),
   signInTrip: span(signInTripMinutes * minuteMs, 'minute'),
   wholeSession: kept('wholeSession'),

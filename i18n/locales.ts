@@ -1,20 +1,12 @@
-/** The nine languages of the product. The path prefix is the code; English has none (spec 2). */
-export const locales = [
-  { code: 'en', tag: 'en-US', dir: 'ltr', name: 'English' },
-  { code: 'fr', tag: 'fr-FR', dir: 'ltr', name: 'Français' },
-  { code: 'es', tag: 'es-ES', dir: 'ltr', name: 'Español' },
-  { code: 'de', tag: 'de-DE', dir: 'ltr', name: 'Deutsch' },
-  { code: 'nl', tag: 'nl-NL', dir: 'ltr', name: 'Nederlands' },
-  { code: 'it', tag: 'it-IT', dir: 'ltr', name: 'Italiano' },
-  { code: 'pt', tag: 'pt-PT', dir: 'ltr', name: 'Português' },
-  { code: 'zh', tag: 'zh-CN', dir: 'ltr', name: '中文' },
-  { code: 'ar', tag: 'ar-EG', dir: 'rtl', name: 'العربية' },
-] as const
+import { type LanguageCode, languageCodes, languages } from '#core/base/languages.ts'
 
-export type Locale = (typeof locales)[number]['code']
+/** The languages as pages and texts know them. */
+export const locales = languages
+
+export type Locale = LanguageCode
 export type LocaleInfo = (typeof locales)[number]
 
-export const localeCodes = locales.map(({ code }) => code)
+export const localeCodes = languageCodes
 
 /** The language in which a shop answers whoever prefers a language: English where it doesn't offer that one. */
 export function offeredLocale(languages: readonly Locale[], locale: Locale): Locale {

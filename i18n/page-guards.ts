@@ -1,25 +1,9 @@
 import type { Guard } from '#core/people/permissions.ts'
 import type { RoutePattern } from './paths.ts'
+import { isStaffPage, staffPages } from './staff-pages.ts'
 
-/** Spec 6: the permission that opens each page; the longest matching start decides. */
+/** Who can open the other pages; the longest matching start decides. */
 const guards: readonly [start: string, guard: Guard][] = [
-  ['/dashboard/admin/blog', 'EditUsers'],
-  ['/dashboard/admin/boosters', 'EditUsers'],
-  ['/dashboard/admin/raffle', 'EditUsers'],
-  ['/dashboard/admin/unserved', 'EditUsers'],
-  ['/dashboard/admin/users', 'EditUsers'],
-  ['/dashboard/admin/booster-application', 'FullAccess'],
-  ['/dashboard/admin/mails', 'FullAccess'],
-  ['/dashboard/admin/opening', 'FullAccess'],
-  ['/dashboard/admin/payment-troubles', 'FullAccess'],
-  ['/dashboard/admin/payouts', 'FullAccess'],
-  ['/dashboard/admin/prices', 'FullAccess'],
-  ['/dashboard/admin/proposals', 'staff'],
-  ['/dashboard/admin/coupon', 'EditStore'],
-  ['/dashboard/admin/disputes', 'EditOrders'],
-  ['/dashboard/admin/orders', 'EditOrders'],
-  ['/dashboard/admin/reviews', 'EditOrders'],
-  ['/dashboard/admin/support', 'EditOrders'],
   ['/dashboard/booster', 'Booster'],
   ['/dashboard', 'authentication'],
   ['/checkout', 'authentication'],
@@ -28,6 +12,7 @@ const guards: readonly [start: string, guard: Guard][] = [
 
 /** Who can open a page; a pattern without a guard is an error when the table is built. */
 export function pageGuard(pattern: RoutePattern): Guard {
+  if (isStaffPage(pattern)) return staffPages[pattern].guard
   const found = guards.find(
     ([start]) => pattern === start || pattern.startsWith(`${start.replace(/\/$/, '')}/`),
   )

@@ -1,6 +1,6 @@
 import type { Area, EnglishMessages } from './areas.ts'
 import { lazy } from './lazy.ts'
-import { type Locale, localeInfo } from './locales.ts'
+import { type Locale, type LocaleInfo, localeInfo } from './locales.ts'
 
 /** A text, or one per plural form, chosen by the value `count`. */
 export type Message = string | { readonly [form in Intl.LDMLPluralRule]?: string }
@@ -22,24 +22,14 @@ export type Translate = {
   locale: Locale
 }
 
-/** Plural forms that a language uses for whole numbers below a million (CLDR); `many` is optional. */
-type PluralForms = {
-  en: 'one' | 'other'
-  fr: 'one' | 'other'
-  es: 'one' | 'other'
-  de: 'one' | 'other'
-  nl: 'one' | 'other'
-  it: 'one' | 'other'
-  pt: 'one' | 'other'
-  zh: 'other'
-  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-}
+/** The plural forms of a language; `many` is optional in those that lack it. */
+type PluralForm<L extends Locale> = Extract<LocaleInfo, { code: L }>['forms'][number]
 
 /** The type of another language's file: the same keys, and all of its plural forms where English has two. */
 export type TranslationOf<English, L extends Locale> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string
-    : Readonly<Record<PluralForms[L], string>> & { readonly many?: string }
+    : Readonly<Record<PluralForm<L>, string>> & { readonly many?: string }
 }
 
 const rightToLeft = /[\u0590-\u08ff]/

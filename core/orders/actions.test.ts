@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultConfig, type OrderConfig } from '../choices/order-config.ts'
-import { type ActionFacts, offeredActions, type Reader } from './actions.ts'
+import { type ActionFacts, offeredActions, quietFacts, type Reader } from './actions.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 const coaching: OrderConfig = {
@@ -17,26 +17,8 @@ const duo = defaultConfig('league-of-legends', 'duo-boost')
 function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFacts> = {}): ActionFacts {
   const loginStored =
     config === solo && ['waiting_for_booster', 'boosting', 'verification_required'].includes(status)
-  const nothing = {
-    code: null,
-    hoursHeld: 0,
-    proposedBy: null,
-    games: 0,
-    disputedBy: null,
-    canReopen: false,
-    canAppeal: false,
-    appealed: false,
-    frozen: null,
-    sharesHeld: false,
-    silence: null,
-    otherAsked: false,
-    canTip: false,
-    tipHeld: false,
-    changeAsked: false,
-    nextPlanned: false,
-  } as const
   const canDispute = status === 'boosting' || status === 'verification_required'
-  return { config, status, paused: false, loginStored, canDispute, ...nothing, ...rest }
+  return { ...quietFacts, config, status, paused: false, loginStored, canDispute, ...rest }
 }
 
 /** The actions as words: `drop!` requires a reason, `finish?session_not_held` is refused for that reason. */

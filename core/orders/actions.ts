@@ -1,18 +1,37 @@
 import { isBoost } from '../choices/order-config.ts'
-import { type ChangeFacts, changeRules } from './actions/changes.ts'
-import { type ChargebackFacts, chargebackRules, unlessFrozen } from './actions/chargebacks.ts'
-import { type DisputeFacts, disputeRules } from './actions/disputes.ts'
-import { hoursLeft, type LessonFacts, lessonRules } from './actions/lessons.ts'
+import { type ChangeFacts, changeRefusals, changeRules, noChange } from './actions/changes.ts'
+import {
+  type ChargebackFacts,
+  chargebackRefusals,
+  chargebackRules,
+  noChargeback,
+  unlessFrozen,
+} from './actions/chargebacks.ts'
+import { type DisputeFacts, disputeRefusals, disputeRules, noDispute } from './actions/disputes.ts'
+import { hoursLeft, type LessonFacts, lessonRefusals, lessonRules, noLesson } from './actions/lessons.ts'
 import { flag, isOpen, type OrderFacts, step } from './actions/order.ts'
-import { type ActionRefusal, never, type Reader, type Rules, when, withReason } from './actions/rule.ts'
-import { type SilenceFacts, silenceRules } from './actions/silence.ts'
-import { type TipFacts, tipRules } from './actions/tips.ts'
-import { type VaultFacts, vaultRules } from './actions/vault.ts'
+import { never, type Reader, type Rules, when, withReason } from './actions/rule.ts'
+import { noSilence, type SilenceFacts, silenceRefusals, silenceRules } from './actions/silence.ts'
+import { noTip, type TipFacts, tipRules } from './actions/tips.ts'
+import { emptyVault, type VaultFacts, vaultRefusals, vaultRules } from './actions/vault.ts'
 import { type OrderDeed, orderDeeds } from './deeds.ts'
 import { isForbiddenInDispute } from './disputes.ts'
 import { kindOf, needsAccount } from './kinds.ts'
 
 export type { Reader } from './actions/rule.ts'
+
+/** Why an action that belongs to the reader is unavailable at the moment; its call is refused for the same reason. */
+export const callRefusals = [
+  ...lessonRefusals,
+  ...vaultRefusals,
+  ...disputeRefusals,
+  ...chargebackRefusals,
+  ...changeRefusals,
+  ...silenceRefusals,
+] as const
+/** A paused order is the exception: its calls are refused as on an order that has moved on. */
+export const actionRefusals = ['order_paused', ...callRefusals] as const
+export type ActionRefusal = (typeof actionRefusals)[number]
 
 export type OfferedAction = { action: OrderDeed; refusal: ActionRefusal | null; needsReason: boolean }
 
@@ -34,8 +53,21 @@ export type ActionFacts = OrderFacts &
   SilenceFacts &
   TipFacts
 
+/** The facts of an order on which nothing has happened, for tests and made-up orders. */
+export const quietFacts = {
+  games: 0,
+  sharesHeld: false,
+  ...noLesson,
+  ...emptyVault,
+  ...noDispute,
+  ...noChargeback,
+  ...noChange,
+  ...noSilence,
+  ...noTip,
+} satisfies Omit<ActionFacts, keyof OrderFacts>
+
 /** Those of the order itself; a feature's actions have their rules in `actions/`. */
-const rules: Rules<OrderDeed, ActionFacts> = {
+const rules: Rules<OrderDeed, ActionFacts, ActionRefusal> = {
   ...lessonRules,
   ...vaultRules,
   ...disputeRules,

@@ -156,7 +156,7 @@ describe('computed by hand', () => {
     const discounts: Discount[] = [{ source: 'coupon', amount: 30_00, cap: 90, minimum: 80_00 }]
     const bill = priced(bought, discounts)
     expect(bill.total).toBe(53_70)
-    const dearer: PriceTable = structuredClone({ ...demoPriceTable, version: 2 })
+    const dearer = structuredClone({ ...demoPriceTable, version: 2 })
     for (const prices of Object.values(dearer.games[lol].climb.tiers)) prices.price *= 2
     const { quote, difference, lapsed } = change(bought, bill, to('Gold I'), { discounts, table: dearer })
     // One division of 12.00 and 35 percent of add-ons less: 67.50 instead of 83.70, without the coupon.
@@ -172,7 +172,7 @@ describe('computed by hand', () => {
   })
 
   test('added work costs today’s price, and work that is taken off is refunded at the price it was bought for', () => {
-    const dearer: PriceTable = structuredClone({ ...demoPriceTable, version: 2 })
+    const dearer = structuredClone({ ...demoPriceTable, version: 2 })
     for (const prices of Object.values(dearer.games[lol].climb.tiers)) prices.price *= 2
     const facts = { log: halfWay, table: dearer }
     expect(change(bought, quote, to('Gold I'), facts).difference).toBe(-13_20)

@@ -1,7 +1,9 @@
 import type { OrderConfig } from '../choices/order-config.ts'
+import type { OrderDeed } from './deeds.ts'
 import { climb } from './kinds/climb.ts'
 import { coaching } from './kinds/coaching.ts'
 import { placements, wins } from './kinds/count.ts'
+import { type OrderNews, orderNews } from './kinds/news.ts'
 import type { OrderKind } from './kinds/order-kind.ts'
 import type { LoggedWork, Progress } from './progress.ts'
 import type { RecordedGame } from './recorded-game.ts'
@@ -27,6 +29,11 @@ export function kindOf(config: OrderConfig): OrderKind {
 /** Whether an order needs its account's login before the search for a booster starts. */
 export function needsAccount(config: OrderConfig): boolean {
   return kindOf(config).needsAccount
+}
+
+/** The notification that tells an order's parties of an action; undefined if they aren't told. */
+export function newsOf(config: OrderConfig, action: OrderDeed): OrderNews | undefined {
+  return orderNews[kindOf(config).news][action]
 }
 
 /** How far an order is, according to its recorded games in the order they were played, or the completed hours. */

@@ -1,5 +1,6 @@
 import type { Game } from '../games/game.ts'
 import type { PriceTable } from './price-table.ts'
+import { gamePricesIn } from './priced-games.ts'
 
 /** A place on the ladder and what the climb to it costs from the foot, in minor units. */
 export type CostAltitude = { tier: number; along: number; cost: number }
@@ -9,7 +10,7 @@ export type CostAltitude = { tier: number; along: number; cost: number }
  * highest tier has no end, so the line ends where it begins.
  */
 export function costAltitudes(table: PriceTable, game: Game): CostAltitude[] {
-  const { climb } = table.games[game.id]
+  const { climb } = gamePricesIn(table, game.id)
   const line: CostAltitude[] = []
   let cost = 0
   game.tiers.forEach((tier, index) => {

@@ -24,7 +24,7 @@ const quotes: readonly HandComputed[] = [
   ...wildRiftExtras,
 ]
 
-function bill({ order, discounts }: HandComputed, table = demoPriceTable): string {
+function bill({ order, discounts }: HandComputed, table: PriceTable = demoPriceTable): string {
   const quote = priceOrder(order, table, discounts)
   return isRefusal(quote) ? `refused: ${quote.code} ${quote.field}` : billOf(quote)
 }

@@ -1,6 +1,7 @@
 import { percentOf } from '#core/base/money.ts'
 import type { Game, ServiceId, Tier } from '../games/game.ts'
 import type { PriceTable, WorkPrices } from './price-table.ts'
+import { gamePricesIn } from './priced-games.ts'
 
 /** Lowest and highest, in minor units; the same where a price does not vary. */
 export type PriceRange = { low: number; high: number }
@@ -10,7 +11,7 @@ export type TierCosts = { tier: Tier; climb: PriceRange; win: PriceRange; placem
 
 /** What each step of a game's ladder costs before server, points and add-ons, from the lowest tier to the highest. */
 export function tierCosts(table: PriceTable, game: Game): TierCosts[] {
-  const { climb, win, placement } = table.games[game.id]
+  const { climb, win, placement } = gamePricesIn(table, game.id)
   return game.tiers.map((tier) => ({
     tier,
     climb: rangeOf(climb, tier),

@@ -21,7 +21,8 @@ export type PriceTable = CashbackRules & {
   /** ISO 8601, UTC. */
   effectiveAt: string
   currency: Currency
-  games: Record<GameId, GamePrices>
+  /** A version from before a game was offered lacks it; such a game is not sold until the next version. */
+  games: Partial<Record<GameId, GamePrices>>
   /** The number of open-tier points that the open climb price covers. */
   openStep: number
   /** Applies to the first division only. */
@@ -44,6 +45,9 @@ export type PriceTable = CashbackRules & {
   shareMost?: number
 }
 
+/** A table with the prices of every game. */
+export type WholePriceTable = PriceTable & { games: Record<GameId, GamePrices> }
+
 /** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */
 type Level = readonly [climb: number, win: number, placement: number]
 
@@ -58,7 +62,7 @@ function gamePrices(open: Level, levels: Partial<Record<TierId, Level>>): GamePr
 }
 
 /** The price levels of domain 2, in cents, with which an empty shop starts. */
-export const demoPriceTable: PriceTable = {
+export const demoPriceTable: WholePriceTable = {
   version: 1,
   effectiveAt: '2026-01-01T00:00:00.000Z',
   currency: 'EUR',

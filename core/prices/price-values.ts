@@ -2,7 +2,7 @@ import { addonIds, brackets, gains } from '../choices/order-config.ts'
 import { gameIds, type QueueId, type ServerId } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { higherLevels, levelIds } from './cashback.ts'
-import type { PriceTable, TierPrice, WorkPrices } from './price-table.ts'
+import type { PriceTable, TierPrice, WholePriceTable, WorkPrices } from './price-table.ts'
 
 /** The content of a price table without its number and date, which are assigned when it is published. */
 export type PriceContent = Omit<PriceTable, 'version' | 'effectiveAt'>
@@ -128,7 +128,7 @@ function valueAt(content: PriceContent, path: string): number | undefined {
  * The table built from values by path, in its one canonical form, which omits servers, queues and levels that change nothing
  * and tiers' empty lists of divisions.
  */
-export function contentOf(values: PriceValues): PriceContent {
+export function contentOf(values: PriceValues): PriceContent & Pick<WholePriceTable, 'games'> {
   const of = (path: string) => values[path] ?? 0
   const group = <K extends string>(name: string, keys: readonly K[]) =>
     Object.fromEntries(keys.map((key) => [key, of(`${name}.${key}`)])) as Record<K, number>
@@ -155,7 +155,7 @@ export function contentOf(values: PriceValues): PriceContent {
         game,
         { climb: work(game, 'climb'), win: work(game, 'win'), placement: work(game, 'placement') },
       ]),
-    ) as PriceContent['games'],
+    ) as WholePriceTable['games'],
     openStep: of('openStep'),
     brackets: group('brackets', brackets),
     gains: group('gains', gains),

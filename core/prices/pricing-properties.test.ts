@@ -126,7 +126,11 @@ const discounts = fc
   .tuple(fc.option(coupon), fc.option(level))
   .map((both) => both.filter((each) => each !== null))
 
-function quoteOf(config: BoostConfig, table = demoPriceTable, taken: readonly Discount[] = []): Quote {
+function quoteOf(
+  config: BoostConfig,
+  table: PriceTable = demoPriceTable,
+  taken: readonly Discount[] = [],
+): Quote {
   const quote = priceOrder(config, table, taken)
   if (isRefusal(quote)) throw new Error(`${quote.code} at ${quote.field}`)
   return quote

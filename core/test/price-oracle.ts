@@ -4,6 +4,7 @@ import { games } from '../games/games.ts'
 import type { Place } from '../games/ladder.ts'
 import type { Discount } from '../prices/discounts.ts'
 import type { PriceTable, WorkPrices } from '../prices/price-table.ts'
+import { gamePricesIn } from '../prices/priced-games.ts'
 import { heightOf, spotsOf } from './ladder-oracle.ts'
 
 /** What a bill comes to, by the names of its lines; `work` is everything climbed, won or played. */
@@ -22,7 +23,10 @@ export function priceOracle(config: BoostConfig, table: PriceTable, discounts: r
     if (config.start.division !== null)
       add(
         'bracket',
-        percent(unitAt(table.games[config.game].climb, config.start), table.brackets[config.start.bracket]),
+        percent(
+          unitAt(gamePricesIn(table, config.game).climb, config.start),
+          table.brackets[config.start.bracket],
+        ),
       )
     add('gain', percent(soFar, table.gains[config.gain]))
   }
@@ -30,7 +34,7 @@ export function priceOracle(config: BoostConfig, table: PriceTable, discounts: r
   add('queue', percent(soFar, table.queues[config.queue] ?? 0))
   const base = soFar
   const chosen = isDuo(config) ? ['duo', ...config.addons] : config.addons
-  const { win } = table.games[config.game]
+  const { win } = gamePricesIn(table, config.game)
   for (const addon of addonIds.filter((id) => chosen.includes(id)))
     add(addon, addon === 'bonus-win' ? unitAt(win, endOf(config)) : percent(base, table.addons[addon]))
   const cap = discounts.find((discount) => discount.cap !== undefined)?.cap ?? table.discountCap
@@ -46,7 +50,7 @@ export function priceOracle(config: BoostConfig, table: PriceTable, discounts: r
 
 /** Division by division from the start, then the open points. */
 function climbOf({ game, start, target }: ClimbConfig, table: PriceTable): number {
-  const prices = table.games[game].climb
+  const prices = gamePricesIn(table, game).climb
   const isOnTheWay = (spot: Rank) =>
     spot.division !== null &&
     heightOf(game, spot) >= heightOf(game, start) &&
@@ -59,7 +63,7 @@ function climbOf({ game, start, target }: ClimbConfig, table: PriceTable): numbe
 }
 
 function countOf(config: Exclude<BoostConfig, ClimbConfig>, table: PriceTable): number {
-  const { win, placement } = table.games[config.game]
+  const { win, placement } = gamePricesIn(table, config.game)
   return config.service === 'win-boost'
     ? config.wins * unitAt(win, config.rank)
     : config.games * unitAt(placement, endOf(config))

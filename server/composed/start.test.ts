@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Insertable } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Schema } from '#db/schema.ts'
+import { localeCodes } from '#i18n/locales.ts'
 import { hashPassword } from '#server/accounts/auth/passwords.ts'
 import { openPayments } from '#server/money/payments/open-payments.ts'
 import { ensurePriceTable } from '#server/money/prices/ensure-price-table.ts'
@@ -112,8 +113,8 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
     expect(() => readConfig({ ...right, SHOP_TIME_ZONE: '+09:00' })).toThrow('SHOP_TIME_ZONE')
   })
 
-  test('a shop speaks all nine languages unless some are named, always English', () => {
-    expect(readConfig(right).languages).toHaveLength(9)
+  test('a shop speaks every language unless some are named, always English', () => {
+    expect(readConfig(right).languages).toEqual(localeCodes)
     expect(readConfig({ ...right, LANGUAGES: 'de, en' }).languages).toEqual(['en', 'de'])
     expect(readConfig(right)).toMatchObject({ operatorCountry: 'DE', contactLanguages: ['en', 'de'] })
     const elsewhere = { OPERATOR_COUNTRY: 'AT', CONTACT_LANGUAGES: 'de' }
@@ -205,7 +206,7 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
     [
       'a language that the product doesn’t speak',
       { LANGUAGES: 'en,ko' },
-      'Invalid configuration: LANGUAGES.1 (languages are en, fr, es, de, nl, it, pt, zh, ar, separated by commas).',
+      `Invalid configuration: LANGUAGES.1 (languages are ${localeCodes.join(', ')}, separated by commas).`,
     ],
     [
       'a country by its name',

@@ -41,16 +41,18 @@ export type Advance = Exclude<OrderAction, 'create'>
 export type AlongsideStep = (work: Work, before: OrderRow) => Promise<OrderColumns>
 
 /**
- * The followers of each action, in this order, after those of every action, and what is written along with it. Composed in
- * `server/composed/order-followers.ts`.
+ * What follows an action: first the followers of every action, then its own in this order, or those of any other.
+ * `alongside` is written with the action itself. Composed in `server/composed/order-followers.ts`.
  */
 export type Followers = {
   each: readonly Follower[]
   alongside: Partial<Record<Advance, AlongsideStep>>
-} & Record<OrderDeed, readonly Follower[]>
+  otherwise: readonly Follower[]
+  of: Partial<Record<OrderDeed, readonly Follower[]>>
+}
 
 /** Runs the followers of an action. */
 export async function followUp(work: Work, change: OrderChange): Promise<void> {
-  const { followers } = work.services
-  for (const follow of [...followers.each, ...followers[change.action]]) await follow(work, change)
+  const { each, of, otherwise } = work.services.followers
+  for (const follow of [...each, ...(of[change.action] ?? otherwise)]) await follow(work, change)
 }

@@ -69,7 +69,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   kit: [
     'web/frame/shell/{account-menu,dashboard-layout,bottom-bar,rail}.tsx',
     'web/frame/shell/{use-form,something-to-lose}.ts',
-    'i18n/page-guards.ts',
+    'i18n/{page-guards,staff-pages}.ts',
     'web/frame/pwa/unanswered.ts',
     'web/frame/realtime/{recent-events,realtime-calls}.ts',
     'web/kit/ui/toasts.ts',
@@ -90,6 +90,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/frame/kept/{start-kept,intentions,intention}.ts',
     'web/worker/{kept-documents,read-push}.ts',
     'contract/notification-topics.ts',
+    'core/orders/kinds/news.ts',
     'i18n/{notification-words,news-link}.ts',
     'web/account/sign-in/{solve-captcha.ts,keep-order.tsx}',
     'web/frame/pwa/reload-on-broken-chunk.ts',

@@ -2,6 +2,7 @@ import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { Area } from '#i18n/areas.ts'
 import { pageGuard } from '#i18n/page-guards.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import { staffPages } from '#i18n/staff-pages.ts'
 import type { RouteEntry, View } from '#web/frame/router/route-entry.ts'
 
 type Built = Omit<View, 'areas' | 'layout'> & {
@@ -62,6 +63,10 @@ const disputePage: Built = {
   missing: noOrder,
 }
 
+const staffFiles = Object.fromEntries(
+  Object.entries(staffPages).map(([pattern, { file }]): [string, Built] => [pattern, { file }]),
+)
+
 /** The pages that exist. All other patterns of `routePatterns` are still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { file: 'shop/home/home-page.tsx' },
@@ -118,31 +123,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/booster/earnings': { file: 'work/earnings/earnings-page.tsx' },
   '/dashboard/booster/coaching': { file: 'shop/coaching/offers-page.tsx' },
   '/dashboard/booster/coaching/hours': { file: 'shop/coaching/teaching-page.tsx' },
-  '/dashboard/admin/booster-application': { file: 'work/applications/applications-page.tsx' },
-  '/dashboard/admin/coupon': { file: 'staff/coupons/coupons-page.tsx' },
-  '/dashboard/admin/disputes': { file: 'orders/disputes/desk-page.tsx' },
+  ...staffFiles,
   '/dashboard/admin/disputes/:order_id': disputePage,
-  '/dashboard/admin/orders/:state': { file: 'staff/admin/orders-page.tsx' },
-  '/dashboard/admin/support': { file: 'support/inbox-page.tsx' },
-  '/dashboard/admin/reviews': { file: 'staff/reviews/reviews-page.tsx' },
-  '/dashboard/admin/mails': { file: 'staff/mails/mails-page.tsx' },
   '/mail-choice/:token': { file: 'staff/mails/mail-choice-page.tsx', secret: true },
   '/booster-mail/:token': { file: 'shop/supply/booster-mail-page.tsx', secret: true },
   '/opening-mail/:token': { file: 'shop/before-opening/opening-mail-page.tsx', secret: true },
-  '/dashboard/admin/unserved': { file: 'staff/roster/unserved-page.tsx' },
-  '/dashboard/admin/users': { file: 'staff/people/people-page.tsx' },
-  '/dashboard/admin/opening': { file: 'staff/opening/opening-page.tsx' },
-  '/dashboard/admin/payment-troubles': { file: 'staff/troubles/troubles-page.tsx' },
-  '/dashboard/admin/proposals': { file: 'staff/proposals/proposals-page.tsx' },
-  '/dashboard/admin/payouts': { file: 'staff/payouts/payouts-page.tsx' },
-  '/dashboard/admin/boosters': { file: 'staff/roster/roster-page.tsx' },
-  '/dashboard/admin/raffle/list': { file: 'staff/raffles/raffles-page.tsx' },
-  '/dashboard/admin/raffle/create': { file: 'staff/raffles/raffle-edit-page.tsx' },
-  '/dashboard/admin/raffle/edit/:raffle_id': { file: 'staff/raffles/raffle-edit-page.tsx' },
-  '/dashboard/admin/blog/posts': { file: 'staff/blog/posts-page.tsx' },
-  '/dashboard/admin/blog/create': { file: 'staff/blog/post-create-page.tsx' },
-  '/dashboard/admin/blog/edit/:post_id': { file: 'staff/blog/post-edit-page.tsx' },
-  '/dashboard/admin/prices': { file: 'staff/prices/prices-page.tsx' },
 }
 
 /** The whole route table: every page of the product, once. */

@@ -1,8 +1,9 @@
+import { localeCodes } from '#i18n/locales.ts'
 import { type Asked, orderNames } from './asked-state.ts'
 import { sections } from './ui-states.tsx'
 
 const settings = [
-  ['lang', ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh', 'ar']],
+  ['lang', localeCodes],
   ['theme', ['dark', 'light']],
   ['dir', ['ltr', 'rtl']],
 ] as const

@@ -1,5 +1,5 @@
 import { changeableStatuses } from '../changeable-statuses.ts'
-import type { ChargebackFacts } from './chargebacks.ts'
+import type { ChargebackFacts, Frozen } from './chargebacks.ts'
 import type { OrderFacts } from './order.ts'
 import { never, type Rules, when, withReason } from './rule.ts'
 
@@ -10,9 +10,15 @@ export type ChangeFacts = {
   nextPlanned: boolean
 }
 
+/** In an ordinary order. */
+export const noChange: ChangeFacts = { changeAsked: false, nextPlanned: false }
+
+export const changeRefusals = ['change_open'] as const
+
 export const changeRules: Rules<
   'change_asked' | 'changed' | 'change_declined' | 'change_withdrawn' | 'change_expired' | 'plan_next',
-  ChangeFacts & ChargebackFacts & OrderFacts
+  ChangeFacts & ChargebackFacts & OrderFacts,
+  (typeof changeRefusals)[number] | Frozen
 > = {
   change_asked: (actor, { status, changeAsked, nextPlanned, frozen }) =>
     actor === 'customer' && changeableStatuses.includes(status)

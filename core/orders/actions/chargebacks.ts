@@ -5,9 +5,18 @@ export type ChargebackFacts = {
   frozen: 'disputed' | 'returned' | null
 }
 
+/** In an ordinary order. */
+export const noChargeback: ChargebackFacts = { frozen: null }
+
+export const chargebackRefusals = ['order_frozen'] as const
+export type Frozen = (typeof chargebackRefusals)[number]
+
 /** A frozen order can't end while the bank decides; one whose payment was returned can only be cancelled. */
 export const unlessFrozen =
-  <Facts>(rule: Rule<Facts>, by: readonly ChargebackFacts['frozen'][]): Rule<Facts & ChargebackFacts> =>
+  <Facts, Refusal extends string>(
+    rule: Rule<Facts, Refusal>,
+    by: readonly ChargebackFacts['frozen'][],
+  ): Rule<Facts & ChargebackFacts, Refusal | Frozen> =>
   (actor, order) => {
     const offer = rule(actor, order)
     return offer && order.frozen && by.includes(order.frozen) ? { ...offer, refusal: 'order_frozen' } : offer

@@ -12,6 +12,17 @@ export type DisputeFacts = {
   appealed: boolean
 }
 
+/** In an ordinary order. */
+export const noDispute: DisputeFacts = {
+  disputedBy: null,
+  canDispute: false,
+  canReopen: false,
+  canAppeal: false,
+  appealed: false,
+}
+
+export const disputeRefusals = ['order_disputed'] as const
+
 export const disputeRules: Rules<
   | 'dispute'
   | 'answer_dispute'

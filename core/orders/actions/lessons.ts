@@ -8,6 +8,11 @@ export type LessonFacts = {
   proposedBy: 'customer' | 'booster' | null
 }
 
+/** In an ordinary order. */
+export const noLesson: LessonFacts = { hoursHeld: 0, proposedBy: null }
+
+export const lessonRefusals = ['session_not_held'] as const
+
 const isTaught = ({ config, status }: OrderFacts) =>
   kindOf(config).log.of === 'lessons' && status === 'boosting'
 

@@ -10,9 +10,15 @@ export type SilenceFacts = {
   otherAsked: boolean
 }
 
+/** In an ordinary order. */
+export const noSilence: SilenceFacts = { silence: null, otherAsked: false }
+
+export const silenceRefusals = ['poke_too_early', 'other_booster_asked'] as const
+
 export const silenceRules: Rules<
   'poke' | 'hold' | 'keep_booster' | 'ask_other_booster' | 'decline_other_booster' | 'set_hours',
-  SilenceFacts & OrderFacts
+  SilenceFacts & OrderFacts,
+  (typeof silenceRefusals)[number]
 > = {
   poke: (actor, { silence }) =>
     actor === 'customer' && silence ? { refusal: silence.canPoke ? null : 'poke_too_early' } : null,

@@ -1,4 +1,4 @@
-import { type ChargebackFacts, unlessFrozen } from './chargebacks.ts'
+import { type ChargebackFacts, type Frozen, unlessFrozen } from './chargebacks.ts'
 import { type Rules, when, withReason } from './rule.ts'
 
 export type TipFacts = {
@@ -8,7 +8,10 @@ export type TipFacts = {
   tipHeld: boolean
 }
 
-export const tipRules: Rules<'tip' | 'refund_tip', TipFacts & ChargebackFacts> = {
+/** In an ordinary order. */
+export const noTip: TipFacts = { canTip: false, tipHeld: false }
+
+export const tipRules: Rules<'tip' | 'refund_tip', TipFacts & ChargebackFacts, Frozen> = {
   tip: (actor, { canTip }) => when(actor === 'customer' && canTip),
   refund_tip: unlessFrozen(
     (actor, { tipHeld }) => (actor === 'admin' && tipHeld ? withReason : null),

@@ -11,6 +11,11 @@ export type VaultFacts = {
   code: CodeState | null
 }
 
+/** In an ordinary order. */
+export const emptyVault: VaultFacts = { loginStored: false, code: null }
+
+export const vaultRefusals = ['order_credentials_not_found'] as const
+
 export const vaultRules: Rules<
   | 'store_credentials'
   | 'replace_credentials'

@@ -5,7 +5,6 @@ import { campIndex } from '../../games/ladder.ts'
 import { type Conflict, type Stretch, stretchesOf } from '../hand-overs.ts'
 import type { Progress } from '../progress.ts'
 import type { RecordedGame } from '../recorded-game.ts'
-import { played } from './news.ts'
 import type { OrderKind, WorkStretch } from './order-kind.ts'
 
 /** What all orders that a booster plays share. */
@@ -18,7 +17,7 @@ export function boost(config: BoostConfig) {
     // A climb's target, or the rank at which wins and placements are played.
     level: () => campIndex(games[config.game], targetPlace(config)),
     startPromise: 'start',
-    news: played,
+    news: 'played',
   } as const satisfies Partial<OrderKind>
 }
 

@@ -2,7 +2,6 @@ import type { CoachingConfig } from '../../choices/order-config.ts'
 import { games } from '../../games/games.ts'
 import { coachLevel } from '../coaching.ts'
 import { lessons } from './lessons.ts'
-import { coached } from './news.ts'
 import type { OrderKind } from './order-kind.ts'
 
 /** Hours with a coach whom the customer chose by name; the customer's account is not involved. */
@@ -15,6 +14,6 @@ export function coaching({ game, coachId, hours }: CoachingConfig): OrderKind {
     filter: `${game}:coaching:${coachId}`,
     level: () => coachLevel(games[game]),
     startPromise: 'coachAnswer',
-    news: coached,
+    news: 'coached',
   }
 }

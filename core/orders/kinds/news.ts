@@ -1,9 +1,10 @@
+import type { NewsTopic } from '../../people/notification-choices.ts'
 import type { OrderDeed } from '../deeds.ts'
 
 type News = Partial<Record<OrderDeed, string>>
 
 /** Notifications of an order that is played. */
-export const played = {
+const played = {
   pay: 'order_paid',
   claim: 'booster_found',
   assign: 'booster_found',
@@ -48,7 +49,7 @@ export const played = {
 } as const satisfies News
 
 /** Notifications of hours with a coach. */
-export const coached = {
+const coached = {
   ...played,
   claim: 'coach_accepted',
   assign: 'coach_accepted',
@@ -60,4 +61,57 @@ export const coached = {
   session_held: 'session_recorded',
 } as const satisfies News
 
+/** What its parties are told of an action, by the kind of an order. */
+export const orderNews: Record<'played' | 'coached', Partial<Record<OrderDeed, OrderNews>>> = {
+  played,
+  coached,
+}
+
 export type OrderNews = (typeof played)[keyof typeof played] | (typeof coached)[keyof typeof coached]
+
+/** What each of these notifications is about. */
+export const orderTopics = {
+  order_paid: 'payments',
+  booster_found: 'order_work',
+  order_dropped: 'order_work',
+  order_finished: 'order_waits',
+  proof_rejected: 'order_closed',
+  order_completed: 'order_closed',
+  order_cancelled: 'order_closed',
+  order_paused: 'order_work',
+  order_resumed: 'order_work',
+  game_recorded: 'order_progress',
+  game_struck: 'order_closed',
+  order_disputed: 'order_closed',
+  dispute_answered: 'order_closed',
+  dispute_withdrawn: 'order_closed',
+  dispute_decided: 'order_closed',
+  dispute_appealed: 'order_waits',
+  dispute_upheld: 'order_closed',
+  order_reopened: 'order_work',
+  order_frozen: 'order_closed',
+  order_unfrozen: 'order_closed',
+  order_charged_back: 'order_closed',
+  order_hold_lifted: 'order_closed',
+  change_asked: 'order_waits',
+  order_changed: 'order_work',
+  change_declined: 'order_work',
+  change_withdrawn: 'order_work',
+  change_expired: 'order_work',
+  booster_poked: 'order_waits',
+  order_held: 'order_waits',
+  booster_kept: 'order_work',
+  other_booster_asked: 'order_waits',
+  other_booster_declined: 'order_work',
+  named_declined: 'order_work',
+  named_expired: 'order_work',
+  start_missed: 'order_waits',
+  nobody_plays: 'order_waits',
+  hours_changed: 'order_work',
+  coach_accepted: 'order_work',
+  coach_declined: 'order_work',
+  coaching_finished: 'order_waits',
+  session_proposed: 'order_work',
+  session_agreed: 'order_work',
+  session_recorded: 'order_progress',
+} as const satisfies Record<OrderNews, NewsTopic>

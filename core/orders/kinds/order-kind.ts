@@ -1,12 +1,10 @@
 import type { PlainQuote, QuoteLine } from '../../prices/quote.ts'
 import type { DeadlineId } from '../deadlines.ts'
-import type { OrderDeed } from '../deeds.ts'
 import type { Earned } from '../earned.ts'
 import type { Conflict } from '../hand-overs.ts'
 import type { Heights } from '../moves.ts'
 import type { LoggedWork, Progress, WorkLog } from '../progress.ts'
 import type { RecordedGame } from '../recorded-game.ts'
-import type { OrderNews } from './news.ts'
 
 /** Games on a ladder, one by one. */
 export type GameLog = {
@@ -52,8 +50,8 @@ export type OrderKind = {
   level: () => number
   /** The deadline by which we promise that a booster takes it. */
   startPromise: DeadlineId
-  /** Which actions notify customer and booster, and under which code. */
-  news: Partial<Record<OrderDeed, OrderNews>>
+  /** Whose words customer and booster are told its actions in (`news.ts`). */
+  news: 'played' | 'coached'
   /** What its booster records. */
   log: GameLog | LessonLog
   progress: (log: CountedLog) => Progress

@@ -2,6 +2,7 @@ import { percentOf, sumOf } from '#core/base/money.ts'
 import { addonIds, type BoostConfig, isDuo, targetPlace } from '../../choices/order-config.ts'
 import type { Place } from '../../games/ladder.ts'
 import type { PriceTable, WorkPrices } from '../price-table.ts'
+import { gamePricesIn } from '../priced-games.ts'
 import type { QuoteLine } from '../quote.ts'
 
 /** What the services on the games' pages share: server, queue and add-ons. */
@@ -34,7 +35,7 @@ export function addonLines(config: BoostConfig, table: PriceTable, base: number)
 
 /** Minor units for one net win at a place, which is what the bonus win costs there. */
 export function winPrice(config: BoostConfig, table: PriceTable, place: Place): number {
-  return priceAt(table.games[config.game].win, place)
+  return priceAt(gamePricesIn(table, config.game).win, place)
 }
 
 /** The price at a place, in minor units. @throws RangeError when the table lacks it. */

@@ -22,6 +22,7 @@ import {
 } from '../../games/ladder.ts'
 import { climbGames, gamesPerDay } from '../pace.ts'
 import type { PriceTable } from '../price-table.ts'
+import { gamePricesIn } from '../priced-games.ts'
 import type { Quote, QuoteLine } from '../quote.ts'
 import { addonLines, placedLines, priceAt } from './boost.ts'
 import type { PricedKind } from './priced-kind.ts'
@@ -88,7 +89,7 @@ function climbLines(config: ClimbConfig, table: PriceTable): QuoteLine[] {
 
 function wayLines(config: ClimbConfig, table: PriceTable): QuoteLine[] {
   const game = games[config.game]
-  const prices = table.games[config.game].climb
+  const prices = gamePricesIn(table, config.game).climb
   const lines: QuoteLine[] = []
   for (const camp of boughtDivisions(config)) {
     const unit = priceAt(prices, camp)

@@ -4,6 +4,7 @@ import { games } from '../../games/games.ts'
 import { campIndex } from '../../games/ladder.ts'
 import { gamesPerDay, winGames } from '../pace.ts'
 import type { PriceTable } from '../price-table.ts'
+import { gamePricesIn } from '../priced-games.ts'
 import type { QuoteLine } from '../quote.ts'
 import { addonLines, placedLines, priceAt, winPrice } from './boost.ts'
 import { noDistance, type PricedKind } from './priced-kind.ts'
@@ -34,7 +35,7 @@ export function placements(config: PlacementConfig): PricedKind {
       return isCount(count, game.placementGames) ? null : refuse('bad_params', 'games')
     },
     line: (table) => {
-      const unit = priceAt(table.games[config.game].placement, startPlace(config))
+      const unit = priceAt(gamePricesIn(table, config.game).placement, startPlace(config))
       return { kind: 'games', tier: lastRank?.tier ?? null, count, unit, amount: unit * count }
     },
     games: count,

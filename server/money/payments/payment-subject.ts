@@ -16,12 +16,12 @@ export type PaymentSubjectKind = PaymentRow['subject_kind']
 export type Unwanted = 'account_erased' | RefundNews
 export type RefundNews = Notice & { userId: string }
 
-/** One kind of thing that a payment can pay for. */
-export type PaymentSubject = {
+/** One kind of thing that a payment can pay for; `Locked` is the row that its lock reads. */
+export type PaymentSubject<Locked = unknown> = {
   /** Locks what is paid for. Take this lock before all others, including the payment's own. */
-  lock(tx: Tx, subjectId: string): Promise<void>
+  lock(tx: Tx, subjectId: string): Promise<Locked>
   /** Does what a captured payment pays for, whose amount is in the subject's escrow, or says why it is refunded. */
-  whenPaid(work: Work, payment: PaymentRow): Promise<Unwanted | null>
+  whenPaid(work: Work, payment: PaymentRow, locked: Locked): Promise<Unwanted | null>
   /** The text on the provider's page, and the paths of our pages to which it returns. */
   describe(db: Db, subjectId: string): Promise<SubjectPages>
 }

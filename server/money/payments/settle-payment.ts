@@ -28,13 +28,15 @@ export function settlePayment(services: Services, word: ProviderWord): Promise<v
     if (word.eventId !== null && !(await keepEvent(work, word.provider, word.eventId))) return
     const known = await findPayment(work.tx, word.paymentId)
     if (!known || known.provider !== word.provider) return quarantine(work, word, 'unknown_payment')
-    await subjectOf(services.paymentSubjects, known.subject_kind).lock(work.tx, known.subject_id)
+    const subject = subjectOf(services.paymentSubjects, known.subject_kind)
+    const locked = await subject.lock(work.tx, known.subject_id)
     const payment = await lockPayment(work.tx, known.id)
     const mismatch = mismatchOf(payment, word)
     if (mismatch) return quarantine(work, word, mismatch)
     if (payment.status === 'captured' || payment.status === 'refunded') return
     // A success that follows an unsuccessful end still counts; nothing else changes an end.
-    if (word.status === 'succeeded') return capture(work, payment, word)
+    if (word.status === 'succeeded')
+      return capture(work, payment, word, () => subject.whenPaid(work, payment, locked))
     if (word.status !== 'pending') await failAttempt(work, payment, word.status)
   })
 }
@@ -55,11 +57,16 @@ async function quarantine(work: Work, word: ProviderWord, reason: string): Promi
     )
 }
 
-async function capture(work: Work, payment: PaymentRow, word: ProviderWord): Promise<void> {
-  const { id: paymentId, amount, subject_id: subjectId, subject_kind: kind } = payment
+async function capture(
+  work: Work,
+  payment: PaymentRow,
+  word: ProviderWord,
+  whenPaid: () => Promise<Unwanted | null>,
+): Promise<void> {
+  const { id: paymentId, amount, subject_id: subjectId } = payment
   await capturePayment(work, paymentId, word)
   await postEntry(work.tx, paymentReceived({ paymentId, subjectId, amount }), work.now)
-  const unwanted = await subjectOf(work.services.paymentSubjects, kind).whenPaid(work, payment)
+  const unwanted = await whenPaid()
   if (unwanted) await giveBack(work, payment, unwanted)
 }
 

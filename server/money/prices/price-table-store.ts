@@ -1,4 +1,6 @@
+import type { GameId } from '#core/games/game.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
+import { pricedGames } from '#core/prices/priced-games.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { Remembered } from '#server/platform/db/remember.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -24,12 +26,12 @@ export async function presentPrices(services: Services): Promise<PriceTable> {
   return (await present.get(db, raised, () => readPresent(services), holds)).table
 }
 
-/** Whether any prices are in effect: without them the shop isn't open. */
-export async function hasPrices(services: Services): Promise<boolean> {
+/** The games that have prices today; none before the first version. */
+export async function soldGames(services: Services): Promise<GameId[]> {
   try {
-    return (await presentPrices(services)) !== undefined
+    return pricedGames(await presentPrices(services))
   } catch (error) {
-    if (error instanceof AppError && error.code === 'prices_not_set') return false
+    if (error instanceof AppError && error.code === 'prices_not_set') return []
     throw error
   }
 }

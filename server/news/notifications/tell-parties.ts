@@ -1,4 +1,4 @@
-import { kindOf } from '#core/orders/kinds.ts'
+import { newsOf } from '#core/orders/kinds.ts'
 import type { OrderChange } from '#server/kernel/followers.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { notifyAll } from './notify.ts'
@@ -8,7 +8,7 @@ import { notifyAll } from './notify.ts'
  * notified too.
  */
 export function tellParties(work: Work, { action, before, after, actorId }: OrderChange): Promise<void> {
-  const code = kindOf(after.config).news[action]
+  const code = newsOf(after.config, action)
   if (!code) return Promise.resolve()
   const parties = new Set([after.customer_id, before.booster_id, after.booster_id])
   const told = [...parties].filter((id): id is string => id !== null && (id !== actorId || action === 'pay'))

@@ -11,16 +11,16 @@ import { changeBlocked, putForward } from './ask-change.ts'
 import { type ChangeRow, closeChange, findChange, reserveOf } from './change-store.ts'
 
 /** A payment for a change of an order, reserved until the booster agrees. */
-export const changeOfOrder: PaymentSubject = {
+export const changeOfOrder: PaymentSubject<OrderRow | null> = {
   async lock(tx, id) {
     const change = await findChange(tx, id)
-    if (change) await lockOrder(tx, change.order_id)
+    return change ? lockOrder(tx, change.order_id) : null
   },
 
-  async whenPaid(work, { subject_id, amount }) {
+  async whenPaid(work, { subject_id, amount }, order) {
+    // Read again: it may have ended while the lock was awaited.
     const change = await findChange(work.tx, subject_id)
-    if (!change) throw new Error(`There is no change ${subject_id} to pay for`)
-    const order = await lockOrder(work.tx, change.order_id)
+    if (!change || !order) throw new Error(`There is no change ${subject_id} to pay for`)
     const isWanted = await stillFits(work, order, change, amount)
     if (!isWanted) return unwanted(work, order, change)
     try {

@@ -10,7 +10,7 @@ import { moveUnjoined } from '#server/money/payments/payment-store.ts'
 import { returnMoney } from '#server/money/settlement/return-money.ts'
 import { tellRefunds } from '#server/money/settlement/tell-refunds.ts'
 import type { Work } from '#server/platform/ports/work.ts'
-import { orderColumns } from '../checkout/create-order.ts'
+import { orderColumns } from '../order/order-columns.ts'
 import { type ChangeRow, changeSubject, closeFollowed, findFollowing } from './change-store.ts'
 import { lapse } from './end-change.ts'
 

@@ -1,9 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { createOrder as call } from '#contract/orders.ts'
-import { isBoost, isDuo, type OrderConfig } from '#core/choices/order-config.ts'
+import { isBoost } from '#core/choices/order-config.ts'
 import { missingWish } from '#core/choices/wishes.ts'
-import { orderLevel } from '#core/orders/claiming.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { shareRuleOf } from '#core/orders/rising-share.ts'
 import type { Quote } from '#core/prices/quote.ts'
@@ -15,6 +14,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { holdSlot } from '../coaching/hold-slot.ts'
+import { orderColumns } from '../order/order-columns.ts'
 import { lastInGameName, unpaidOrders } from '../order/order-list-store.ts'
 import { priceConfig, refused } from '../quotes/price-config.ts'
 import { pricesFor } from '../quotes/sealed-prices.ts'
@@ -71,23 +71,4 @@ async function findOrInsert(work: Work, draft: Insertable<Schema['orders']>) {
 export async function createOrder(services: Services, caller: Caller, wish: z.output<typeof call.body>) {
   const draft = await draftOrder(services, caller, wish)
   return transaction(services, (work) => placeOrder(work, draft, wish.starts_at))
-}
-
-/** What an order stores of its configuration and frozen quote. */
-export function orderColumns(config: OrderConfig, quote: Quote) {
-  const { filter, coachId } = kindOf(config)
-  return {
-    game: config.game,
-    service: config.service,
-    config: JSON.stringify(config),
-    quote: JSON.stringify(quote),
-    price_version: quote.priceVersion,
-    currency: quote.currency,
-    total: quote.total,
-    booster_share: quote.boosterShare,
-    filter,
-    level: orderLevel(config),
-    duo: isDuo(config),
-    coach_id: coachId,
-  }
 }

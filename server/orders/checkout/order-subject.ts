@@ -11,13 +11,10 @@ import type { PaymentSubject } from '#server/money/payments/payment-subject.ts'
 import { releaseReserve } from '#server/money/payments/release-reserve.ts'
 
 /** A payment for an order: it takes the step `pay`, unless the order no longer awaits a payment of that amount. */
-export const orderSubject: PaymentSubject = {
-  async lock(tx, id) {
-    await lockOrder(tx, id)
-  },
+export const orderSubject: PaymentSubject<OrderRow> = {
+  lock: lockOrder,
 
-  async whenPaid(work, { subject_id, amount }) {
-    const order = await lockOrder(work.tx, subject_id)
+  async whenPaid(work, { amount }, order) {
     const subject = paymentSubject(order.id)
     const reserve = await findReserve(work.tx, subject)
     const together = amount + (reserve?.amount ?? 0)

@@ -1,5 +1,5 @@
 import { sumOf } from '#core/base/money.ts'
-import { kindOf } from '#core/orders/kinds.ts'
+import { newsOf } from '#core/orders/kinds.ts'
 import { orderMoney } from '#core/orders/order-money.ts'
 import type { OrderChange } from '#server/kernel/followers.ts'
 import { findOrderFunds } from '#server/money/payments/refund-store.ts'
@@ -14,7 +14,7 @@ import type { Work } from '#server/platform/ports/work.ts'
  */
 export async function mailParties(work: Work, change: OrderChange): Promise<void> {
   const { action, after, eventId } = change
-  const code = kindOf(after.config).news[action]
+  const code = newsOf(after.config, action)
   const kind = code && letterWith(code, change)
   if (!kind) return
   const ref = `${code}:${eventId}`

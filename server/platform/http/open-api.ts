@@ -2,11 +2,10 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, worksBeforeOpening } from '#contract/endpoint.ts'
 import { type ErrorCode, errorStatus, ruleSentences } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
 import { takesKey } from '#contract/writes.ts'
-import { callOpensBefore } from '#i18n/before-opening.ts'
 import type { Config } from '../config/config.ts'
 
 const tokensText = `A browser gets its refresh token in an HttpOnly cookie; \`tokens.refreshToken\` is then the placeholder \`in-http-only-cookie\`. A client without cookies, such as a mobile app, sends \`X-Refresh-Token: none\` when it registers, signs in or continues as a guest, and gets the real token in the reply; it sends that token in \`X-Refresh-Token\` to refresh and to log out. The header is only accepted in requests that no page sent (without \`Origin\` and \`Sec-Fetch-Site\`).`
@@ -50,7 +49,7 @@ export function errorsOf(name: OperationName, endpoint: Endpoint): ErrorCode[] {
         ? ['forbidden']
         : ['forbidden', 'second_factor_required']
   const proven: ErrorCode[] = fresh ? ['fresh_proof_needed'] : []
-  const opening: ErrorCode[] = callOpensBefore(name, guard) ? [] : ['shop_not_open']
+  const opening: ErrorCode[] = worksBeforeOpening(endpoint) ? [] : ['shop_not_open']
   const keyed: ErrorCode[] = takesKey(name, endpoint) ? ['idempotency_key_reused'] : []
   const bodied: ErrorCode[] = body ? ['payload_too_large'] : []
   return [

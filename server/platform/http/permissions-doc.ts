@@ -48,7 +48,7 @@ ${table(
 
 ## Pages
 
-In nine languages each; pages that aren't built yet return 404 to those who pass the guard.
+In every language; pages that aren't built yet return 404 to those who pass the guard.
 
 ${table(
   ['Page', 'Signed in', ...columns],

@@ -71,7 +71,7 @@ export function route<Name extends OperationName>(
       if (refusal && endpoint.guard !== 'public') throw new AppError(refusal)
       const refused = guardRefusal(caller, endpoint.guard)
       if (refused) throw new AppError(refused)
-      await refuseBeforeOpening(services, { name, guard: endpoint.guard, caller })
+      await refuseBeforeOpening(services, endpoint, caller)
       if (endpoint.fresh && caller) await requireFreshProof(services, caller, endpoint.fresh)
       request.caller = caller
     },

@@ -4,6 +4,7 @@ import type { GameId, ServiceId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
+import { isPriced } from '#core/prices/priced-games.ts'
 import { glossaryTerms } from '#core/site/glossary.ts'
 import { alphabetOf, inAlphabet, letterOf } from '#i18n/alphabet.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -51,8 +52,10 @@ export async function listTerms(services: Services, locale: Locale): Promise<Lis
 
 /** The lowest price of a service in any of the games, and the game that has it. */
 function lowestPrice(prices: PriceTable, of: readonly GameId[], service: ServiceId): Term['from'] {
-  const all = of.map((game) => ({ service, game, amount: serviceRanges(prices, games[game])[service].low }))
-  return all.reduce((low, each) => (each.amount < low.amount ? each : low))
+  const all = of
+    .filter((game) => isPriced(prices, game))
+    .map((game) => ({ service, game, amount: serviceRanges(prices, games[game])[service].low }))
+  return all.reduce<Term['from']>((low, each) => (low && low.amount <= each.amount ? low : each), null)
 }
 
 /** A shop that isn't open yet explains its words all the same. */

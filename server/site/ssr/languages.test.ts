@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, localeCodes } from '#i18n/locales.ts'
 import { tellOwner } from '#server/accounts/factors/tell-owner.ts'
 import { mailPerson } from '#server/accounts/people/mail-person.ts'
 import { buildApp } from '#server/composed/app.ts'
@@ -87,7 +87,7 @@ test('the legal pages name German law in Germany only, and the languages in whic
     const own = { ...config, operatorCountry, contactLanguages: ['fr', 'it'] as const }
     return JSON.stringify((await readLegalPage({ ...shop, config: own }, locale, name)).document)
   }
-  for (const locale of ['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'] as const) {
+  for (const locale of localeCodes) {
     expect(await words('DE', locale, 'imprint'), locale).toMatch(/DDG.*MStV/)
     expect(await words('AT', locale, 'imprint'), locale).not.toMatch(german)
     expect(await words('DE', locale, 'cookie-policy'), locale).toMatch(/TDDDG.*TDDDG/)

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { gameIds } from '#core/games/game.ts'
+import { type GameId, gameIds } from '#core/games/game.ts'
 import { pageOpensBefore } from '#i18n/before-opening.ts'
 import { type Locale, localeOfPath, negotiateLocale } from '#i18n/locales.ts'
 import { englishPath } from '#i18n/own-path.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { land, returnOf } from '#server/accounts/social/land.ts'
-import { hasPrices } from '#server/money/prices/price-table-store.ts'
+import { soldGames } from '#server/money/prices/price-table-store.ts'
 import { AppError, answerError, sayWhenToRetry } from '#server/platform/http/errors.ts'
 import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Limit } from '#server/platform/http/limits.ts'
@@ -96,9 +96,9 @@ export async function siteRoutes(
     {
       tags: ['prices', 'shop'],
       async entries() {
-        const [open, priced] = await Promise.all([isOpen(services), hasPrices(services)])
+        const [open, sold] = await Promise.all([isOpen(services), soldGames(services)])
         return site.publicPages
-          .filter((pattern) => (open ? priced || !isSold(pattern) : pageOpensBefore(pattern)))
+          .filter((pattern) => (open ? isSold(pattern, sold) : pageOpensBefore(pattern)))
           .map(pageEntry)
       },
     },
@@ -218,9 +218,10 @@ export async function siteRoutes(
   }
 }
 
-/** Whether a page needs prices: before the first ones are published it answers 503, so no sitemap lists it. */
-function isSold(pattern: RoutePattern): boolean {
-  return gameIds.some((game) => pattern === `/${game}` || pattern.startsWith(`/${game}/`))
+/** A game's pages need its prices: before they are published they answer 503, so no sitemap lists them. */
+function isSold(pattern: RoutePattern, sold: readonly GameId[]): boolean {
+  const game = gameIds.find((id) => pattern === `/${id}` || pattern.startsWith(`/${id}/`))
+  return !game || sold.includes(game)
 }
 
 const text = (content: string) => ({ status: 200, html: content, cacheable: true })

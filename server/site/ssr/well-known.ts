@@ -1,5 +1,6 @@
 import { dayMs } from '#core/base/durations.ts'
-import { gameIds, serviceIds } from '#core/games/game.ts'
+import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
+import { localeCodes } from '#i18n/locales.ts'
 import type { Config } from '#server/platform/config/config.ts'
 
 type Shop = Pick<Config, 'publicUrl' | 'siteName' | 'operator' | 'support'>
@@ -27,7 +28,9 @@ const gameNames = {
   'teamfight-tactics': 'Teamfight Tactics',
   valorant: 'Valorant',
   'wild-rift': 'Wild Rift',
-} as const
+} as const satisfies Record<GameId, string>
+
+const listed = (names: string[]) => new Intl.ListFormat('en-GB').format(names)
 
 /** A guide to the site for language models (llmstxt.org): what it is, and the pages that explain it. */
 export function llmsTxt({ publicUrl, siteName, support }: Shop): string {
@@ -35,7 +38,7 @@ export function llmsTxt({ publicUrl, siteName, support }: Shop): string {
   return [
     `# ${siteName}`,
     '',
-    '> A shop for rank boosts, duo boosts, placement games, net wins and coaching in League of Legends, Teamfight Tactics, Valorant and Wild Rift, in nine languages.',
+    `> A shop for rank boosts, duo boosts, placement games, net wins and coaching in ${listed(Object.values(gameNames))}, in ${localeCodes.length} languages.`,
     '',
     'Boosting is against the publisher’s terms of service, and an account can be penalized for it. Every price is itemized and calculated on the server. A login is encrypted, only the booster who plays the order can open it, and it is deleted when the order closes.',
     '',

@@ -195,8 +195,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   },
   'a cancelled order gives the use of its coupon back': {
     file: 'server/composed/order-followers.ts',
-    is: 'followOrder,\n    releaseCoupon,\n    refundOrder,',
-    without: 'followOrder,\n    refundOrder,',
+    is: 'followOrder,\n      releaseCoupon,\n      refundOrder,',
+    without: 'followOrder,\n      refundOrder,',
   },
   'what a decision gives beyond the record is limited': {
     file: 'server/orders/disputes/decide-dispute.ts',

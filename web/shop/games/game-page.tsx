@@ -6,6 +6,7 @@ import { usePart } from '#web/frame/router/use-part.ts'
 import { Later, LaterPart } from '#web/frame/shell/later.tsx'
 import type { GameData } from './game-content.tsx'
 import { gameWords } from './game-words.ts'
+import { refuseUnpriced } from './refuse-unpriced.ts'
 
 const mostBoosters = 6
 
@@ -22,6 +23,7 @@ export async function loader({ call, pattern, locale }: LoaderContext): Promise<
     hero.bring(),
     content.bring(),
   ])
+  refuseUnpriced(prices.data.prices, game)
   return {
     game,
     prices: prices.data.prices,

@@ -1,7 +1,8 @@
-import { type GameId, gameIds } from '#core/games/game.ts'
+import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
+import { pricedGames } from '#core/prices/priced-games.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
@@ -16,7 +17,7 @@ export function OtherGames({ game, prices }: { game: GameId; prices: PriceTable 
         {t('game.otherGames')}
       </h2>
       <ul className="mt-4 grid gap-x-8 md:grid-cols-3">
-        {gameIds
+        {pricedGames(prices)
           .filter((other) => other !== game)
           .map((other) => (
             <li key={other} data-game={other}>

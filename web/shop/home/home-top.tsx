@@ -1,7 +1,8 @@
-import { type GameId, gameIds } from '#core/games/game.ts'
+import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
+import { isPriced, pricedGames } from '#core/prices/priced-games.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
@@ -28,7 +29,7 @@ export function HomeTop({ prices }: { prices: PriceTable }) {
           <p className="type-small text-ink-3">{t('home.gamesNote')}</p>
         </div>
         <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {gameIds.map((game) => (
+          {pricedGames(prices).map((game) => (
             <GamePrices key={game} game={game} prices={prices} />
           ))}
         </ul>
@@ -66,21 +67,23 @@ function Hero({ prices }: { prices: PriceTable }) {
       </div>
       <HomeMountains
         dir={dir}
-        mountains={byHeight.map((game) => ({
-          game: games[game],
-          sign: (emblem) => (
-            <LocaleLink to={`/${game}/elo-boost`} className="flex min-h-11 items-center gap-2">
-              {emblem}
-              <span>
-                <b className="type-sign block">{t(`games.game.${game}`)}</b>
-                <span className="type-small text-ink-2">
-                  <span className="max-md:hidden">{t('home.from', { price: lowest(game) })}</span>
-                  <span className="md:hidden">{t('home.fromShort', { price: lowest(game) })}</span>
+        mountains={byHeight
+          .filter((game) => isPriced(prices, game))
+          .map((game) => ({
+            game: games[game],
+            sign: (emblem) => (
+              <LocaleLink to={`/${game}/elo-boost`} className="flex min-h-11 items-center gap-2">
+                {emblem}
+                <span>
+                  <b className="type-sign block">{t(`games.game.${game}`)}</b>
+                  <span className="type-small text-ink-2">
+                    <span className="max-md:hidden">{t('home.from', { price: lowest(game) })}</span>
+                    <span className="md:hidden">{t('home.fromShort', { price: lowest(game) })}</span>
+                  </span>
                 </span>
-              </span>
-            </LocaleLink>
-          ),
-        }))}
+              </LocaleLink>
+            ),
+          }))}
       />
     </section>
   )

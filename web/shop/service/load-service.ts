@@ -6,6 +6,7 @@ import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { LoaderContext, Meta, MetaContext } from '#web/frame/router/page.ts'
 import { type CallApi, isCallError } from '#web/frame/session/call.ts'
+import { refuseUnpriced } from '../games/refuse-unpriced.ts'
 import { answersPart } from './answers-part.ts'
 import { readQuery } from './config-query.ts'
 
@@ -29,6 +30,7 @@ export async function loadService({ call, url, pattern }: LoaderContext): Promis
     seal === null ? null : openLink(call, initial, seal),
     answersPart.bring(),
   ])
+  refuseUnpriced(prices.data.prices, game)
   return { prices: prices.data.prices, initial, sealed, linkEnded: seal !== null && sealed === null }
 }
 

@@ -1,5 +1,5 @@
 import { defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
-import { offeredActions } from '#core/orders/actions.ts'
+import { offeredActions, quietFacts } from '#core/orders/actions.ts'
 import { loggedWork, needsAccount, progressOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
@@ -137,6 +137,7 @@ function reviewOf(viewer: Viewer): NonNullable<OrderView['review']> {
 export function actionsOf(order: OrderView): OrderView['actions'] {
   const { config, status, paused, disputed, viewer } = order
   const facts = {
+    ...quietFacts,
     config,
     status,
     paused,
@@ -145,7 +146,6 @@ export function actionsOf(order: OrderView): OrderView['actions'] {
     hoursHeld: (order.session?.held ?? []).reduce((sum, { hours }) => sum + hours, 0),
     disputedBy: disputed ? ('customer' as const) : null,
     canDispute: !disputed && (status === 'boosting' || status === 'verification_required'),
-    canReopen: false,
     canAppeal: viewer !== 'staff' && order.dispute?.closed_at != null && order.dispute.final_at !== null,
     appealed: order.disputed && order.dispute?.appeal === true,
     games: order.games.length,
