@@ -7,6 +7,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
+import { NeedsYou } from './needs-you.tsx'
 import type { News, NewsFilter } from './news.ts'
 import { NewsList } from './news-list.tsx'
 import { QuietLine } from './quiet-line.tsx'
@@ -21,7 +22,7 @@ export function NewsPanel({ news, bell, onClose }: Props) {
   const { t } = useApp()
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
-  const { items, more, filter } = useSyncExternalStore(news.subscribe, () => news.state)
+  const { items, more, filter, needs } = useSyncExternalStore(news.subscribe, () => news.state)
   const [failed, setFailed] = useState(false)
   const inRail = bell.current?.closest('[data-rail]') !== null
   const open = (wanted?: NewsFilter) => {
@@ -71,12 +72,15 @@ export function NewsPanel({ news, bell, onClose }: Props) {
             <Button onClick={() => open()}>{t('news.retry')}</Button>
           </div>
         ) : (
-          <NewsList
-            items={items}
-            filter={filter}
-            onOpen={(item) => void news.read(item).catch(console.warn)}
-            onClose={onClose}
-          />
+          <>
+            {filter === 'all' && <NeedsYou orders={needs} onClose={onClose} />}
+            <NewsList
+              items={items}
+              filter={filter}
+              onOpen={(item) => void news.read(item).catch(console.warn)}
+              onClose={onClose}
+            />
+          </>
         )}
         {more && !failed && <Older news={news} />}
       </div>

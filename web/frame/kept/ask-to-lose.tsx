@@ -2,9 +2,11 @@ import { createRoot } from 'react-dom/client'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
 import { type App, AppContext, useTranslate } from '../session/app-context.ts'
+import type { Amounts } from './intention.ts'
+import { unsentInWords } from './unsent-words.ts'
 
 /** Asks before something that wasn't sent is lost with a sign-out; whether to go on. */
-export async function askToLose(app: App, unsent: number): Promise<boolean> {
+export async function askToLose(app: App, unsent: Amounts): Promise<boolean> {
   await app.texts.ensure(['app'])
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   return new Promise((resolve) => {
@@ -20,12 +22,12 @@ export async function askToLose(app: App, unsent: number): Promise<boolean> {
   })
 }
 
-function AskToLose({ unsent, onAnswer }: { unsent: number; onAnswer: (goOn: boolean) => void }) {
+function AskToLose({ unsent, onAnswer }: { unsent: Amounts; onAnswer: (goOn: boolean) => void }) {
   const t = useTranslate()
   const stay = () => onAnswer(false)
   return (
     <Dialog open onClose={stay} title={t('app.loseTitle')} closeLabel={t('shell.close')}>
-      <p className="text-ink-2">{t('app.loseText', { what: t('app.messages', { count: unsent }) })}</p>
+      <p className="text-ink-2">{t('app.loseText', { what: unsentInWords(t, unsent) })}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={() => onAnswer(true)}>
           {t('app.lose')}

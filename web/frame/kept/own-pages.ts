@@ -7,6 +7,7 @@ import type { PageData } from '../router/page.ts'
 import type { RouteEntry } from '../router/route-entry.ts'
 import type { SiteMap } from '../router/site-map.ts'
 import type { App } from '../session/app-context.ts'
+import { ownerOf } from '../session/owner-of.ts'
 import type { Session } from '../session/session.ts'
 import { bringAccountMenu } from '../shell/header.tsx'
 import { shellAreas } from '../texts/texts.ts'
@@ -65,9 +66,13 @@ export function keepOwnPages(app: App, router: DataRouter, map: SiteMap): void {
     ]).catch(console.warn)
   }
   router.subscribe(look)
-  // The person may be known only now.
+  let owner = app.session && ownerOf(app.session)
   app.session?.subscribe(() => {
-    last = undefined
+    const here = app.session && ownerOf(app.session)
+    if (!here || here === owner) return
+    // The person may be known only now; after another person, what is shown is still theirs.
+    if (owner === null) last = undefined
+    owner = here
     look()
   })
   look()

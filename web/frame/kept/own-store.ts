@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { dayMs } from '#core/base/durations.ts'
 import { ownerOf } from '../session/owner-of.ts'
 import type { Session } from '../session/session.ts'
-import type { Intention } from './intention.ts'
+import { type Amounts, amountsOf, type Intention } from './intention.ts'
 
 /** What was loaded, when, and by which build: another one may not know its form any more. */
 type Kept = { data: unknown; at: Date; build: string }
@@ -148,7 +148,7 @@ export async function welcome(session: Pick<Session, 'state'>): Promise<void> {
   await store.delete('marks', 'expired')
 }
 
-/** How many messages of a person in this browser aren't sent yet. */
-export async function countUnsent(session: Pick<Session, 'state'>): Promise<number> {
-  return (await ownStore(session))?.count('intentions') ?? 0
+/** How much of a person in this browser isn't sent yet. */
+export async function countUnsent(session: Pick<Session, 'state'>): Promise<Amounts> {
+  return amountsOf((await (await ownStore(session))?.getAll('intentions')) ?? [])
 }

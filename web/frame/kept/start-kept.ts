@@ -32,7 +32,7 @@ export function startKept(app: App, build: string, router: DataRouter, map: Site
       keepOwnPages(app, router, map)
       const intentions = intentionsOf(app)
       // The page is read again once the last has been sent, so that it shows them all.
-      intentions.onSent(() => intentions.list.length <= 1 && void router.revalidate())
+      intentions.onSent(() => intentions.list.every(({ refusal }) => refusal) && void router.revalidate())
       await intentions.open()
       await intentions.send()
       return
