@@ -20,7 +20,7 @@ export default {
   today: 'اليوم',
   yesterday: 'أمس',
   needsYou: 'بانتظارك',
-  order: 'PK-{number}',
+  order: 'الطلب PK-{number}',
   checkUntil: 'PK-{number}. راجع قبل {time}.',
   pay: 'الدفع الآن',
   login: 'حفظ بيانات الدخول',

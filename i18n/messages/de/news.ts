@@ -13,7 +13,7 @@ export default {
   today: 'Heute',
   yesterday: 'Gestern',
   needsYou: 'Braucht dich',
-  order: 'PK-{number}',
+  order: 'Auftrag PK-{number}',
   checkUntil: 'PK-{number}. Prüfe es bis {time}.',
   pay: 'Jetzt bezahlen',
   login: 'Zugang hinterlegen',

@@ -22,7 +22,7 @@ export default {
 
   // Heading above orders that wait for this customer; below the name of such an order: its number, and until when its result can be checked.
   needsYou: 'Needs you',
-  order: 'PK-{number}',
+  order: 'Order PK-{number}',
   checkUntil: 'PK-{number}. Check it until {time}.',
 
   // The button of such an order, by what is missing. At most 24 characters.

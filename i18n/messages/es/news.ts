@@ -16,7 +16,7 @@ export default {
   today: 'Hoy',
   yesterday: 'Ayer',
   needsYou: 'Te necesita',
-  order: 'PK-{number}',
+  order: 'Pedido PK-{number}',
   checkUntil: 'PK-{number}. Compruébalo antes de: {time}.',
   pay: 'Pagar ahora',
   login: 'Guardar acceso',

@@ -16,7 +16,7 @@ export default {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   needsYou: 'À toi d’agir',
-  order: 'PK-{number}',
+  order: 'Commande PK-{number}',
   checkUntil: 'PK-{number}. À vérifier avant le {time}.',
   pay: 'Payer maintenant',
   login: 'Déposer les identifiants',

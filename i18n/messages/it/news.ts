@@ -16,7 +16,7 @@ export default {
   today: 'Oggi',
   yesterday: 'Ieri',
   needsYou: 'Serve la tua azione',
-  order: 'PK-{number}',
+  order: 'Ordine PK-{number}',
   checkUntil: 'PK-{number}. Controlla entro {time}.',
   pay: 'Paga ora',
   login: 'Salva le credenziali',

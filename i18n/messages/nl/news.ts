@@ -13,7 +13,7 @@ export default {
   today: 'Vandaag',
   yesterday: 'Gisteren',
   needsYou: 'Heeft je nodig',
-  order: 'PK-{number}',
+  order: 'Bestelling PK-{number}',
   checkUntil: 'PK-{number}. Controleer het uiterlijk {time}.',
   pay: 'Nu betalen',
   login: 'Login opslaan',

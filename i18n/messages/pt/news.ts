@@ -16,7 +16,7 @@ export default {
   today: 'Hoje',
   yesterday: 'Ontem',
   needsYou: 'Precisa de ti',
-  order: 'PK-{number}',
+  order: 'Pedido PK-{number}',
   checkUntil: 'PK-{number}. Verifica até {time}.',
   pay: 'Pagar agora',
   login: 'Guardar dados de acesso',

@@ -13,7 +13,7 @@ export default {
   today: '今天',
   yesterday: '昨天',
   needsYou: '需要你处理',
-  order: 'PK-{number}',
+  order: '订单 PK-{number}',
   checkUntil: 'PK-{number}，请在 {time} 前核对。',
   pay: '立即付款',
   login: '存入登录信息',
