@@ -11,7 +11,7 @@ import { ownerOf } from '../session/owner-of.ts'
 import type { Session } from '../session/session.ts'
 import { bringAccountMenu } from '../shell/header.tsx'
 import { shellAreas } from '../texts/texts.ts'
-import { keep, kept, ownStore, running } from './own-store.ts'
+import { keep, kept, ownStore } from './own-store.ts'
 
 /** The pages that a person can read again without a connection: their own orders. */
 const ownPatterns: readonly RoutePattern[] = [
@@ -91,8 +91,7 @@ async function keepOwn({ session }: App, { key, path, data }: OwnPage): Promise<
 }
 
 /** What was kept of the page at a path. */
-export async function keptPage(session: Session, build: string, pathname: string) {
-  running.build = build
+export async function keptPage(session: Session, pathname: string) {
   const key = ownKey(pathname)
   return key === null ? undefined : kept(session, 'pages', key)
 }

@@ -32,9 +32,6 @@ const deletionMs = 3_000
 /** Whether a browser can keep it; one that can't name its databases couldn't delete what it forgot the name of. */
 const canKeep = () => globalThis.indexedDB !== undefined && 'databases' in indexedDB
 
-/** The build that runs here; set before anything is kept. */
-export const running = { build: '' }
-
 let opened: { owner: string; store: Promise<OwnStore> } | null = null
 
 function open(owner: string): Promise<OwnStore> {
@@ -73,7 +70,7 @@ export async function ownStore(session: Pick<Session, 'state'>): Promise<OwnStor
 
 /** Keeps what a page or a chat was made from. */
 export async function keep(
-  session: Pick<Session, 'state'>,
+  session: Pick<Session, 'state' | 'build'>,
   name: Name,
   key: string,
   value: { data: unknown; title?: string; path?: string },
@@ -81,7 +78,7 @@ export async function keep(
   const store = await ownStore(session)
   if (!store) return
   const { store: all, done } = store.transaction(name, 'readwrite')
-  await all.put({ ...value, at: new Date(), build: running.build } as Stores['pages']['value'], key)
+  await all.put({ ...value, at: new Date(), build: session.build } as Stores['pages']['value'], key)
   // The oldest go first.
   let surplus = (await all.count()) - mostKept
   const tooOld = Date.now() - keptMs
@@ -94,13 +91,13 @@ export async function keep(
 
 /** What this build kept under a key; undefined if there is nothing. */
 export async function kept<N extends Name>(
-  session: Pick<Session, 'state'>,
+  session: Pick<Session, 'state' | 'build'>,
   name: N,
   key: string,
 ): Promise<Stores[N]['value'] | undefined> {
   const store = await ownStore(session)
   const found = await store?.get(name, key)
-  return found && found.build === running.build && found.at.getTime() > Date.now() - keptMs
+  return found && found.build === session.build && found.at.getTime() > Date.now() - keptMs
     ? found
     : undefined
 }

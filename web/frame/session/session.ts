@@ -44,6 +44,8 @@ function accessToken(): string | undefined {
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
 export class Session {
   readonly call: CallApi
+  /** The build that runs here: another one may not know the form of what this one keeps on the device. */
+  build = ''
   #state: SessionState
   readonly #listeners = new Set<() => void>()
   readonly #origin: string
