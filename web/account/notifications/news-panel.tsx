@@ -126,7 +126,7 @@ function Filters({ shown, onChoose }: { shown: NewsFilter; onChoose: (filter: Ne
   ]
   return (
     <fieldset
-      className="flex gap-1 overflow-x-auto border-b border-line px-4 pt-2"
+      className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-4 pt-2"
       aria-label={t('news.filter')}
     >
       {filters.map((filter) => (
