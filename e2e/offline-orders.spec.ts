@@ -1,8 +1,9 @@
 import { demoPassword } from '#db/demo-people.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { databasesOf } from './databases.ts'
-import { inDatabase } from './newcomers.ts'
-import { running } from './order-money.ts'
-import { enter, wordsOf } from './people.ts'
+import { inDatabase, onAnotherDevice } from './newcomers.ts'
+import { ask, running } from './order-money.ts'
+import { enter, picture, wordsOf } from './people.ts'
 import { type BrowserContext, expect, type Page, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -28,6 +29,10 @@ async function stored(page: Page): Promise<string> {
   })
   return others + (await databasesOf(page))
 }
+
+/** Where a browser's stores name a person or their order; the public pages can name boosters. */
+const traces = async (page: Page, ...ids: string[]) =>
+  (await stored(page)).match(new RegExp(`own-(${ids.join('|')})|.{0,60}(${ids.join('|')})`, 'g')) ?? []
 
 const online = (context: BrowserContext, is: boolean) => context.setOffline(!is)
 
@@ -127,6 +132,117 @@ test('a message that was written without a connection waits through a reload and
   await expect.poll(texts).toEqual(['I stop at 18:45', 'and a second one', 'a third'])
 })
 
+const gamesOf = (id: string) =>
+  inDatabase((db) =>
+    db
+      .selectFrom('order_games')
+      .select(['number', 'result', 'points', 'proof_file_id', 'intention_id', 'made_at', 'played_at'])
+      .where('order_id', '=', id)
+      .orderBy('number')
+      .execute(),
+  )
+
+/** Records a game in a page's form. */
+async function record(page: Page, t: Translate, result: 'won' | 'lost', points: number): Promise<void> {
+  await page.getByRole('radio', { name: t(`order.${result}`), exact: true }).check({ force: true })
+  await page.getByLabel(t('order.recordPoints')).fill(String(points))
+  await page.getByRole('button', { name: t('order.record'), exact: true }).click()
+}
+
+test('games that were recorded without a connection wait in the log of two tabs, and each arrives once and in order', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { id, booster } = await running(browser)
+  const { page, context } = booster
+  await page.goto(`/dashboard/order/${id}`)
+  await keptHere(page)
+  const other = await context.newPage()
+  await other.goto(`/dashboard/order/${id}`)
+  await expect(other.getByRole('button', { name: t('order.record'), exact: true })).toBeVisible()
+  const bar = page.getByRole('status').filter({ hasText: t('app.offline') })
+  await online(context, false)
+  await expect(bar).toBeVisible()
+  await page.getByLabel(t('order.recordProof')).setInputFiles(picture)
+  await record(page, t, 'won', 21)
+  const waiting = (tab: Page) => tab.locator('tr[data-unsent=note]').getByText(t('order.unsent.game'))
+  await expect(waiting(page)).toHaveCount(1)
+  await expect(waiting(other)).toHaveCount(1)
+  await record(other, t, 'lost', 15)
+  await page.reload()
+  await expect(waiting(page)).toHaveCount(2)
+  await record(page, t, 'won', 19)
+  await page
+    .getByRole('button', { name: t('chat.edit') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('order.recordPoints')).fill('22')
+  await dialog.getByRole('button', { name: t('order.correctSave') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(bar).toContainText(t('app.games', { count: 3 }))
+  expect(await gamesOf(id)).toEqual([])
+
+  await online(context, true)
+  await expect(page.locator('tr[data-unsent=note]')).toHaveCount(0)
+  await expect(page.locator('.match-log .log-number')).toHaveText(['3', '2', '1'])
+  const games = await gamesOf(id)
+  expect(games).toMatchObject([
+    { result: 'won', points: 21 },
+    { result: 'lost', points: -15 },
+    { result: 'won', points: 22 },
+  ])
+  expect(games[0]?.proof_file_id).not.toBeNull()
+  for (const { made_at, played_at } of games) expect(made_at && made_at < played_at).toBe(true)
+  await expect(other.locator('.match-log .log-number')).toHaveText(['3', '2', '1'])
+})
+
+test('a game whose answer was lost is recorded once, and one that is refused comes back to its form', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { id, customer, booster } = await running(browser)
+  const { page, context } = booster
+  await page.goto(`/dashboard/order/${id}`)
+  await keptHere(page)
+  // The server has it, and the page doesn't hear of it.
+  let lost = 0
+  await page.route(`**/orders/${id}/games`, async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await record(page, t, 'won', 20)
+  await expect.poll(() => lost).toBe(2)
+  await expect(page.locator('.match-log .log-number')).toHaveText(['1'])
+  await expect(page.locator('tr[data-unsent=note]')).toHaveCount(0)
+  expect(await gamesOf(id)).toHaveLength(1)
+
+  await online(context, false)
+  await expect(page.getByRole('status').filter({ hasText: t('app.offline') })).toBeVisible()
+  for (const name of [t('order.openVault'), t('work.several')]) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(t('shell.needsConnection'))
+  }
+  await record(page, t, 'won', 18)
+  await ask(customer, 'POST', `/orders/${id}/pause`)
+  await online(context, true)
+  const row = page.locator('tr[data-unsent=note]')
+  await expect(row.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(row.getByRole('alert')).toBeVisible()
+  expect(await gamesOf(id)).toHaveLength(1)
+  await ask(customer, 'POST', `/orders/${id}/resume`)
+  await row.getByRole('button', { name: t('order.unsent.correct') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(t('order.recordPoints'))).toHaveValue('18')
+  await dialog.getByLabel(t('order.recordPoints')).fill('17')
+  await dialog.getByRole('button', { name: t('order.correctSave') }).click()
+  await expect(row).toHaveCount(0)
+  await expect.poll(() => gamesOf(id)).toMatchObject([{ points: 20 }, { points: 17 }])
+})
+
 test('signing out asks while a message waits, and another person’s sign-in leaves nothing of the first', async ({
   browser,
 }) => {
@@ -154,4 +270,56 @@ test('signing out asks while a message waits, and another person’s sign-in lea
   expect((await context.request.post('/v1/auth/login', { data })).status()).toBe(200)
   await page.goto('/')
   await expect.poll(() => stored(page)).not.toMatch(new RegExp(`a private word|${booster.name}|${id}`))
+})
+
+test('a ban and an end by their owner delete what a browser kept of a person, and their number in the tab', async ({
+  browser,
+}) => {
+  const { id, customer, booster } = await running(browser)
+  const admin = await enter(browser, 'admin')
+  const cookies = await admin.context.cookies()
+  const token = cookies.find(({ name }) => name.endsWith('access_token'))?.value ?? ''
+  const ends = [
+    {
+      who: booster,
+      end: () =>
+        ask({ ...booster, context: admin.context, token }, 'POST', `/users/${booster.id}/ban`, {
+          reason: 'payment_fraud',
+        }),
+    },
+    {
+      who: customer,
+      async end() {
+        const { context, token: other } = await onAnotherDevice(browser, customer)
+        const headers = { authorization: `Bearer ${other}` }
+        expect((await context.request.delete('/v1/users/@me/sessions', { headers })).status()).toBe(200)
+      },
+    },
+  ]
+  for (const { who, end } of ends) {
+    const { page } = who
+    await page.goto(`/dashboard/order/${id}`)
+    await keptHere(page)
+    await expect.poll(() => stored(page)).toContain('shown-notifications')
+    await end()
+    await page.reload()
+    await expect.poll(() => traces(page, who.id, id)).toEqual([])
+  }
+})
+
+test('another person’s sign-in in a second tab makes the first leave what it showed', async ({ browser }) => {
+  const { id, booster } = await running(browser)
+  const { page, context } = booster
+  await page.goto(`/dashboard/order/${id}`)
+  await keptHere(page)
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  const data = { email: 'mira@peakline.example', password: demoPassword }
+  expect((await context.request.post('/v1/auth/login', { data })).status()).toBe(200)
+  await second.goto('/dashboard')
+  await expect(second.getByText('mira').first()).toBeVisible()
+  await expect(page.locator('.order-page')).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText(booster.name)
+  await expect.poll(() => traces(page, booster.id, id)).toEqual([])
 })

@@ -105,5 +105,21 @@ test('the browser can install the site, in each language with its own manifest',
   const { url, errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(url).toContain('/ar/app.webmanifest')
-  expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'ar-EG', dir: 'rtl', id: '/' })
+  const manifest = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({ lang: 'ar-EG', dir: 'rtl', id: '/' })
+  // A browser leaves out a picture whose size isn't the one that is named.
+  const sizes = await page.evaluate(
+    (pictures: { src: string }[]) =>
+      Promise.all(
+        pictures.map(async ({ src }) => {
+          const { width, height } = await createImageBitmap(await (await fetch(src)).blob())
+          return `${width}x${height}`
+        }),
+      ),
+    manifest.screenshots,
+  )
+  expect(manifest.screenshots).toMatchObject([
+    { form_factor: 'wide', sizes: sizes[0] },
+    { form_factor: 'narrow', sizes: sizes[1] },
+  ])
 })

@@ -1,8 +1,12 @@
-import { inDatabase } from './newcomers.ts'
+import { defaultConfig } from '#core/choices/order-config.ts'
+import { filterId } from '#core/people/matching.ts'
+import { inDatabase, newBooster } from './newcomers.ts'
 import { enter, wordsOf } from './people.ts'
 import { type BrowserContext, expect, type Page, test, type Worker } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+const anyFilter = filterId(defaultConfig('league-of-legends', 'elo-boost'))
 
 /** What a journey needs of a worker; the pages' types don't have it. */
 type WorkerScope = EventTarget & { registration: ServiceWorkerRegistration }
@@ -126,7 +130,7 @@ const push = (id: number, url: string) => ({
 test('a push is shown once, also when it comes again, and one that is dismissed stays away', async ({
   browser,
 }) => {
-  const { page, context } = await enter(browser, 'theo')
+  const { page, context } = await newBooster(browser, anyFilter)
   await withPush(context)
   await page.goto('/dashboard')
   const worker = await workerOf(page)
@@ -149,7 +153,7 @@ test('a push is shown once, also when it comes again, and one that is dismissed 
 })
 
 test('a press opens what it is about in the tab that is there, without a new page', async ({ browser }) => {
-  const { page, context } = await enter(browser, 'theo')
+  const { page, context } = await newBooster(browser, anyFilter)
   await withPush(context)
   await page.goto('/dashboard')
   const worker = await workerOf(page)
@@ -167,7 +171,7 @@ test('a device is turned on and off in the settings, shows details only on reque
   browser,
 }) => {
   const t = await wordsOf('en')
-  const { page, context } = await enter(browser, 'theo')
+  const { page, context } = await newBooster(browser, anyFilter)
   await withPush(context)
   await page.goto('/dashboard/profile-settings')
   const section = page.getByRole('region', { name: t('push.title') })
@@ -213,7 +217,7 @@ test('a paid order offers push in one line, and “not now” is remembered', as
 
 test('quiet hours are kept, named in the panel, and a pause shows its end', async ({ browser }) => {
   const t = await wordsOf('en')
-  const { page } = await enter(browser, 'theo')
+  const { page } = await newBooster(browser, anyFilter)
   await page.goto('/dashboard/profile-settings')
   const quiet = page.getByRole('region', { name: t('push.quiet') })
   await quiet.getByRole('switch', { name: t('push.quiet') }).check()

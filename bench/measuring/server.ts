@@ -11,7 +11,7 @@ export type Running = { url: string; pid: number; stop(): Promise<void> }
 /** The product itself on its own port and data, with demo data and without limits per address. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'peakline-bench-'))
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const { arguments: args, environment } = JSON.parse(readFileSync('run/server.json', 'utf8'))
   const child = start(args, {
     ...environment,

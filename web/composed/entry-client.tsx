@@ -30,6 +30,7 @@ setTimeout(() => void start(JSON.parse(document.getElementById('state')?.textCon
 async function start(state: HydrationState) {
   const { locale, site, build, module, entry, loaded } = state
   const session = new Session()
+  session.build = build
   const texts = new Texts(locale, state.texts)
   const routes = routesOf(siteMap, entry ? [entry] : [], locale)
   const matches = matchRoutes(routes, location.pathname) ?? []
@@ -48,7 +49,7 @@ async function start(state: HydrationState) {
     }),
     kept: async (pathname) => {
       const { keptPage } = await import('#web/frame/kept/own-pages.ts')
-      return keptPage(session, build, pathname)
+      return keptPage(session, pathname)
     },
     isSignedOut: () => session.state.kind === 'ended',
   }

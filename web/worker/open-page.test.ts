@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, type PageClient } from './open-page.ts'
+import { hasSounded, openPage, type PageClient } from './open-page.ts'
 
 type Made = Partial<PageClient> & { answers?: boolean }
 
@@ -11,8 +11,8 @@ function page(done: string[], { answers = true, url = '/', ...rest }: Made = {})
     visibilityState: 'hidden',
     focus: async () => void done.push(`focus ${url}`),
     navigate: async (to) => void done.push(`navigate ${url} ${to}`),
-    postMessage({ open }, [port]) {
-      done.push(`tell ${url} ${open}`)
+    postMessage(message, [port]) {
+      done.push('open' in message ? `tell ${url} ${message.open}` : `ask ${url}`)
       if (answers) (port as MessagePort).postMessage(true)
     },
     ...rest,
@@ -60,4 +60,12 @@ test('a tab that doesn’t answer is sent there, and where that fails a window o
   ])
   expect(mute.at(-1)).toBe('navigate / /dashboard/order/1#news-9')
   expect(stuck.at(-1)).toBe('open /dashboard/order/1#news-9')
+})
+
+test('a push is heard already if any page has sounded; a frozen one doesn’t answer', async () => {
+  const done: string[] = []
+  const [awake, frozen] = [page(done), page(done, { answers: false })]
+  expect(await hasSounded(9, [frozen, awake])).toBe(true)
+  expect(await hasSounded(9, [frozen])).toBe(false)
+  expect(await hasSounded(9, [])).toBe(false)
 })

@@ -51,8 +51,11 @@ test('a push that nobody understands still shows something, and in its own place
       void titles.push([title, tag]),
   }
   const shown = { has: async () => false, add: async () => {} }
-  await showPush('?', place, shown, { siteName: 'shop.example', icon: '' })
-  await showPush(JSON.stringify(push), place, shown, { siteName: 'shop.example', icon: '' })
+  await showPush('?', place, shown, async () => false, { siteName: 'shop.example', icon: '' })
+  await showPush(JSON.stringify(push), place, shown, async () => false, {
+    siteName: 'shop.example',
+    icon: '',
+  })
   expect(titles).toEqual([
     ['shop.example', 'news'],
     ['Peakline', 'news-7'],

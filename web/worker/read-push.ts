@@ -41,6 +41,13 @@ export function isOpenMessage(data: unknown): data is OpenMessage {
   return isPath(open) && Number.isSafeInteger(news)
 }
 
+/** What the worker asks a page: whether this notification has sounded there. It answers on the message's port. */
+export type SoundMessage = { sounded: number }
+
+export function isSoundMessage(data: unknown): data is SoundMessage {
+  return Number.isSafeInteger((data as Partial<SoundMessage> | null)?.sounded)
+}
+
 /** What a notification that is shown leads to. */
 export function shownNews(data: unknown): OpenMessage {
   const { url, id } = (data ?? {}) as { url?: unknown; id?: unknown }
@@ -58,12 +65,14 @@ type Place = {
 
 /**
  * Shows a push, once: a server that was killed at the wrong moment sends one again. One that is still to be seen is replaced
- * without a sound, since a browser wants each push to show something; one that was dismissed doesn't come back.
+ * without a sound, since a browser wants each push to show something; one that was dismissed doesn't come back. One that has
+ * sounded in a page is silent.
  */
 export async function showPush(
   text: string | undefined,
   place: Place,
   shown: Shown,
+  hasSounded: (id: number) => Promise<boolean>,
   { siteName, icon }: { siteName: string; icon: string },
 ): Promise<void> {
   const push = readPush(text)
@@ -79,7 +88,7 @@ export async function showPush(
     lang,
     dir,
     icon,
-    silent: isSeen,
+    silent: isSeen || (await hasSounded(id)),
     data: { url, id },
   })
 }

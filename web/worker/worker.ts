@@ -5,7 +5,7 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { assetsIn, isWorkerMessage, offlineAddress, pagesCache } from './kept-documents.ts'
-import { openPage, type PageClient } from './open-page.ts'
+import { hasSounded, openPage, type PageClient } from './open-page.ts'
 import { type Shown, shownNews, showPush } from './read-push.ts'
 
 /**
@@ -74,17 +74,21 @@ const shown: Shown = {
   },
 }
 
+const openPages = async () =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) as readonly PageClient[]
+
 self.addEventListener('push', (event) => {
   const place = { siteName: self.location.hostname, icon: '/app-icon-192.png' }
-  event.waitUntil(showPush(event.data?.text(), self.registration, shown, place))
+  const isHeard = async (id: number) => hasSounded(id, await openPages())
+  event.waitUntil(showPush(event.data?.text(), self.registration, shown, isHeard, place))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const pages = async () =>
-    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) as readonly PageClient[]
   const { data } = event.notification
-  event.waitUntil(openPage(shownNews(data), { pages, open: (url) => self.clients.openWindow(url) }))
+  event.waitUntil(
+    openPage(shownNews(data), { pages: openPages, open: (url) => self.clients.openWindow(url) }),
+  )
 })
 
 /** The page that was kept under an address; else the page that says so, in the language of the address. */

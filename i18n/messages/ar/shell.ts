@@ -98,6 +98,7 @@ export default {
   notices: 'الإشعارات (F8)',
 
   noConnection: 'تعذّر الاتصال، ولم تفقد شيئًا. تحقق من اتصالك وحاول مجددًا.',
+  needsConnection: 'يتطلب اتصالًا',
   signedInAs: 'سجّلت الدخول باسم {name}.',
   boosterCoaching: 'جلسات تدريبي',
   earnings: 'الأرباح',

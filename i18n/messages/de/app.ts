@@ -6,6 +6,8 @@ export default {
   tryNow: 'Jetzt versuchen',
   backOnline: 'Wieder online.',
   messages: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+  games: { one: '{count} Spiel', other: '{count} Spiele' },
+  both: '{games} und {messages}',
   unsent: 'Noch nicht gesendet: {what}.',
   sent: 'Gesendet: {what}.',
   loseTitle: 'Abmelden und verlieren?',

@@ -663,6 +663,10 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': 'Es wartet zu viel auf den Versand. Sobald du wieder online bist, geht es weiter.',
+  'unsent.game': 'Auf diesem Gerät gespeichert. Wird einmal gesendet, sobald du online bist.',
+  'unsent.tag': 'Noch nicht gesendet',
+  'unsent.correct': 'Korrigieren',
+  'unsent.arrived': 'Dieses Spiel wurde inzwischen gesendet. Du kannst es im Spielprotokoll korrigieren.',
   noGames: 'Noch keine Spiele eingetragen. Das erste erscheint hier, sobald es eingetragen ist.',
   allGames: { one: '{count} Spiel zeigen', other: 'Alle {count} Spiele zeigen' },
   fewerGames: 'Nur die neuesten zeigen',

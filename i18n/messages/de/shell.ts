@@ -93,6 +93,7 @@ export default {
 
   noConnection:
     'Wir konnten keine Verbindung herstellen. Es ist nichts verloren gegangen. Prüfe deine Internetverbindung und versuch es noch einmal.',
+  needsConnection: 'braucht Verbindung',
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
   earnings: 'Einnahmen',

@@ -13,8 +13,10 @@ export default {
   // The same bar for a few seconds once the connection is back.
   backOnline: 'Back online.',
 
-  // What waits to be sent or was sent: {what} of the sentences below.
+  // What waits to be sent or was sent: {what} of the sentences below. The last joins the two before it.
   messages: { one: '{count} message', other: '{count} messages' },
+  games: { one: '{count} game', other: '{count} games' },
+  both: '{games} and {messages}',
 
   // In the same bar: what waits on this device, then what was sent once the connection is back. {what} is “2 messages”.
   unsent: 'Not sent yet: {what}.',

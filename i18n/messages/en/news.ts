@@ -20,6 +20,22 @@ export default {
   today: 'Today',
   yesterday: 'Yesterday',
 
+  // Heading above orders that wait for this customer; below the name of such an order: its number, and until when its result can be checked.
+  needsYou: 'Needs you',
+  order: 'Order PK-{number}',
+  checkUntil: 'PK-{number}. Check it until {time}.',
+
+  // The button of such an order, by what is missing. At most 24 characters.
+  pay: 'Pay now',
+  login: 'Store login',
+  check: 'Check result',
+
+  // A link below the first three of them.
+  needsMore: {
+    one: '{count} more order is waiting for you',
+    other: '{count} more orders are waiting for you',
+  },
+
   // Below an entry: equal ones within an hour.
   others: { one: 'and {count} more', other: 'and {count} more' },
 

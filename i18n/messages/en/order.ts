@@ -879,8 +879,15 @@ export default {
   daysEarly: { one: '{count} day early', other: '{count} days early' },
   daysLate: { one: '{count} day late', other: '{count} days late' },
 
-  // Why no further message can be written without a connection: 50 wait, or 20 MB of pictures.
+  // Why no further message or game is taken without a connection: 50 wait, or 20 MB of pictures.
   'unsent.full': 'Too much is waiting to be sent. You can continue once you’re back online.',
+  // Below a game in the log that was recorded without a connection; above it in the drawing of the climb (at most 24 characters).
+  'unsent.game': 'Saved on this device. It’s sent once, as soon as you’re online.',
+  'unsent.tag': 'Not sent yet',
+  // Link below such a game that was refused, beside “Discard”: opens its form. At most 14 characters.
+  'unsent.correct': 'Correct',
+  // Short message when such a game arrived while its form was open.
+  'unsent.arrived': 'This game was sent in the meantime. You can correct it in the log.',
 
   // Heading of the recorded games, and its text while there are none.
   matchLog: '{names.matchLog}',

@@ -121,6 +121,8 @@ export default {
   notices: 'Notifications (F8)',
 
   noConnection: 'We couldn’t connect. Nothing was lost. Check your connection and try again.',
+  // Small, beside or below a button that can’t be used while there is no connection. At most 24 characters.
+  needsConnection: 'needs a connection',
   // On error pages and at the checkout.
   signedInAs: 'You’re signed in as {name}.',
   // Link of the dashboard to a booster’s own coaching offers.

@@ -6,6 +6,8 @@ export default {
   tryNow: 'Probar ahora',
   backOnline: 'Vuelves a tener conexión.',
   messages: { one: '{count} mensaje', other: '{count} mensajes' },
+  games: { one: '{count} partida', other: '{count} partidas' },
+  both: '{games} y {messages}',
   unsent: 'Sin enviar todavía: {what}.',
   sent: 'Enviado: {what}.',
   loseTitle: '¿Cerrar sesión y perderlo?',

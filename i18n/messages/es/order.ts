@@ -664,6 +664,10 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': 'Hay demasiado pendiente de enviar. Podrás seguir cuando vuelvas a tener conexión.',
+  'unsent.game': 'Guardada en este dispositivo. Se enviará una sola vez, en cuanto tengas conexión.',
+  'unsent.tag': 'Aún sin enviar',
+  'unsent.correct': 'Corregir',
+  'unsent.arrived': 'Esta partida ya se ha enviado. Puedes corregirla en el registro de partidas.',
   noGames: 'Aún no hay partidas registradas. La primera aparecerá aquí en cuanto se registre.',
   allGames: { one: 'Ver {count} partida', other: 'Ver las {count} partidas' },
   fewerGames: 'Ver solo las últimas',

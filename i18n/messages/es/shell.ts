@@ -93,6 +93,7 @@ export default {
 
   noConnection:
     'No hemos podido conectar. No se ha perdido nada. Comprueba tu conexión e inténtalo de nuevo.',
+  needsConnection: 'necesita conexión',
   signedInAs: 'Has iniciado sesión como {name}.',
   boosterCoaching: 'Mi coaching',
   earnings: 'Ganancias',

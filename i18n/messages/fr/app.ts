@@ -7,6 +7,8 @@ export default {
   tryNow: 'Réessayer',
   backOnline: 'De nouveau en ligne.',
   messages: { one: '{count} message', other: '{count} messages' },
+  games: { one: '{count} partie', other: '{count} parties' },
+  both: '{games} et {messages}',
   unsent: 'Pas encore envoyé : {what}.',
   sent: 'Envoyé : {what}.',
   loseTitle: 'Te déconnecter et tout perdre ?',

@@ -662,6 +662,11 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': 'Trop d’envois sont en attente. Tu pourras continuer une fois de nouveau en ligne.',
+  'unsent.game': 'Enregistrée sur cet appareil. Elle sera envoyée une seule fois, dès que tu seras en ligne.',
+  'unsent.tag': 'Pas encore envoyée',
+  'unsent.correct': 'Corriger',
+  'unsent.arrived':
+    'Cette partie a été envoyée entre-temps. Tu peux la corriger dans le journal des parties.',
   noGames: 'Aucune partie pour l’instant. La première s’affiche ici dès qu’elle est enregistrée.',
   allGames: { one: 'Voir {count} partie', other: 'Voir les {count} parties' },
   fewerGames: 'Voir les dernières seulement',

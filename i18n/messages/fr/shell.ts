@@ -92,6 +92,7 @@ export default {
   notices: 'Notifications (F8)',
 
   noConnection: 'Connexion impossible. Rien n’est perdu. Vérifie ton réseau et réessaie.',
+  needsConnection: 'nécessite une connexion',
   signedInAs: 'Tu utilises le compte {name}.',
   boosterCoaching: 'Mon coaching',
   earnings: 'Gains',

@@ -6,6 +6,8 @@ export default {
   tryNow: 'Riprova ora',
   backOnline: 'Sei di nuovo online.',
   messages: { one: '{count} messaggio', other: '{count} messaggi' },
+  games: { one: '{count} partita', other: '{count} partite' },
+  both: '{games} e {messages}',
   unsent: 'Non ancora inviato: {what}.',
   sent: 'Inviato: {what}.',
   loseTitle: 'Uscire e perdere tutto?',

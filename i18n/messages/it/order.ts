@@ -655,6 +655,10 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': 'Ci sono troppi invii in attesa. Potrai continuare appena torni online.',
+  'unsent.game': 'Salvata su questo dispositivo. Verrà inviata una sola volta, appena sarai online.',
+  'unsent.tag': 'Non ancora inviata',
+  'unsent.correct': 'Correggi',
+  'unsent.arrived': 'Nel frattempo questa partita è stata inviata. Puoi correggerla nel registro partite.',
   noGames: 'Ancora nessuna partita registrata. La prima compare qui appena viene registrata.',
   allGames: { one: 'Mostra {count} partita', other: 'Mostra tutte le {count} partite' },
   fewerGames: 'Mostra solo le ultime',

@@ -94,6 +94,7 @@ export default {
 
   noConnection:
     'Non è stato possibile connettersi. Non è andato perso nulla. Controlla la connessione e riprova.',
+  needsConnection: 'serve una connessione',
   signedInAs: 'Hai effettuato l’accesso come {name}.',
   boosterCoaching: 'Il mio coaching',
   earnings: 'Guadagni',

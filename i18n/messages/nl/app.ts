@@ -6,6 +6,8 @@ export default {
   tryNow: 'Probeer nu',
   backOnline: 'Weer online.',
   messages: { one: '{count} bericht', other: '{count} berichten' },
+  games: { one: '{count} game', other: '{count} games' },
+  both: '{games} en {messages}',
   unsent: 'Nog niet verstuurd: {what}.',
   sent: 'Verstuurd: {what}.',
   loseTitle: 'Uitloggen en dit kwijtraken?',

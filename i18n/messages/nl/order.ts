@@ -655,6 +655,10 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': 'Er wacht te veel om verstuurd te worden. Zodra je weer online bent, kun je verder.',
+  'unsent.game': 'Opgeslagen op dit apparaat. Wordt één keer verstuurd, zodra je online bent.',
+  'unsent.tag': 'Nog niet verstuurd',
+  'unsent.correct': 'Corrigeren',
+  'unsent.arrived': 'Deze game is intussen verstuurd. Je kunt hem in het gamelogboek corrigeren.',
   noGames: 'Nog geen games vastgelegd. Zodra de eerste erin staat, zie je die hier.',
   allGames: { one: '{count} game tonen', other: 'Alle {count} games tonen' },
   fewerGames: 'Alleen de laatste tonen',

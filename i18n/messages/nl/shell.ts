@@ -93,6 +93,7 @@ export default {
 
   noConnection:
     'Geen verbinding. Er is niets verloren gegaan. Controleer je internet en probeer het opnieuw.',
+  needsConnection: 'verbinding nodig',
   signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
   earnings: 'Inkomsten',

@@ -6,6 +6,8 @@ export default {
   tryNow: 'Tentar agora',
   backOnline: 'Estás online de novo.',
   messages: { one: '{count} mensagem', other: '{count} mensagens' },
+  games: { one: '{count} jogo', other: '{count} jogos' },
+  both: '{games} e {messages}',
   unsent: 'Ainda por enviar: {what}.',
   sent: 'Enviado: {what}.',
   loseTitle: 'Terminar sessão e perder isto?',

@@ -655,6 +655,10 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': 'Há demasiado por enviar. Podes continuar quando voltares a estar online.',
+  'unsent.game': 'Guardado neste dispositivo. É enviado uma só vez, assim que estiveres online.',
+  'unsent.tag': 'Ainda não enviado',
+  'unsent.correct': 'Corrigir',
+  'unsent.arrived': 'Entretanto, este jogo foi enviado. Podes corrigi-lo no registo de jogos.',
   noGames: 'Ainda não há jogos registados. O primeiro aparece aqui assim que for registado.',
   allGames: { one: 'Mostrar {count} jogo', other: 'Mostrar os {count} jogos' },
   fewerGames: 'Mostrar só os mais recentes',

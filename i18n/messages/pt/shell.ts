@@ -93,6 +93,7 @@ export default {
 
   noConnection:
     'Não conseguimos estabelecer ligação. Não se perdeu nada. Verifica a tua ligação e tenta de novo.',
+  needsConnection: 'precisa de ligação',
   signedInAs: 'Tens sessão iniciada como {name}.',
   boosterCoaching: 'O meu coaching',
   earnings: 'Ganhos',

@@ -6,6 +6,8 @@ export default {
   tryNow: '立即重试',
   backOnline: '已恢复连接。',
   messages: { other: '{count} 条消息' },
+  games: { other: '{count} 局' },
+  both: '{games}和{messages}',
   unsent: '尚未发送：{what}。',
   sent: '已发送：{what}。',
   loseTitle: '退出登录并丢失未发送的内容？',

@@ -620,6 +620,10 @@ export default {
 
   matchLog: '{names.matchLog}',
   'unsent.full': '待发送的内容太多，恢复连接后才能继续。',
+  'unsent.game': '已保存在此设备上，联网后会发送，且只发送一次。',
+  'unsent.tag': '尚未发送',
+  'unsent.correct': '更正',
+  'unsent.arrived': '这一局刚刚已发送。你可以在对局记录中更正。',
   noGames: '还没有记录。记下第一局后，就会出现在这里。',
   allGames: { other: '显示全部 {count} 局' },
   fewerGames: '只看最近几局',

@@ -91,6 +91,7 @@ export default {
   notices: '通知（F8）',
 
   noConnection: '连接失败，内容没有丢失。请检查网络后再试一次。',
+  needsConnection: '需要联网',
   signedInAs: '你当前以 {name} 的身份登录。',
   boosterCoaching: '我的教学',
   earnings: '收入',

@@ -274,7 +274,10 @@ test(`${rounds(1_000, 5_000)} forced cuts: every device shows each notification 
     }
     const shown = { has: async (id: number) => known.has(id), add: async (id: number) => void known.add(id) }
     for (const { message } of service.received.filter((each) => each.path === path)) {
-      await showPush(JSON.stringify(message), place, shown, { siteName: 'Peakline', icon: '' })
+      await showPush(JSON.stringify(message), place, shown, async () => false, {
+        siteName: 'Peakline',
+        icon: '',
+      })
       if (message.id % 2 === 0) open.delete(`news-${message.id}`)
     }
     for (const [id, times] of showings) expect([path, id, times]).toEqual([path, id, 1])

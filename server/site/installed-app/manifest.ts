@@ -14,6 +14,12 @@ const icons = [
   { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
+/** What a browser shows before it installs the site: the demo's order, without a shop's name (`web/public/app-screens/`). */
+const screens = [
+  { form: 'wide', sizes: '1280x800' },
+  { form: 'narrow', sizes: '540x1011' },
+] as const
+
 /** What a long press of the installed app's icon offers; a page that the person can't open isn't among them. */
 const shortcuts = {
   customers: [
@@ -59,6 +65,13 @@ async function manifest({ config }: Services, { code, tag, dir }: LocaleInfo, wh
     theme_color: '#0e1419',
     categories: ['games', 'shopping'],
     icons,
+    screenshots: screens.map(({ form, sizes }) => ({
+      src: `/app-screens/${code}-${form}.webp`,
+      sizes,
+      type: 'image/webp',
+      form_factor: form,
+      label: t('shell.myClimb'),
+    })),
     shortcuts: shortcuts[whose].map(([pattern, name]) => ({
       name: t(name),
       url: href(pattern, code),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { NeedConnection } from '#web/frame/pwa/needs-connection.tsx'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
@@ -7,6 +8,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
+import { NeedsYou } from './needs-you.tsx'
 import type { News, NewsFilter } from './news.ts'
 import { NewsList } from './news-list.tsx'
 import { QuietLine } from './quiet-line.tsx'
@@ -21,7 +23,7 @@ export function NewsPanel({ news, bell, onClose }: Props) {
   const { t } = useApp()
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
-  const { items, more, filter } = useSyncExternalStore(news.subscribe, () => news.state)
+  const { items, more, filter, needs } = useSyncExternalStore(news.subscribe, () => news.state)
   const [failed, setFailed] = useState(false)
   const inRail = bell.current?.closest('[data-rail]') !== null
   const open = (wanted?: NewsFilter) => {
@@ -35,53 +37,61 @@ export function NewsPanel({ news, bell, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => open(), [])
   return (
-    <section
-      ref={panel}
-      role="dialog"
-      aria-labelledby={heading}
-      tabIndex={-1}
-      className={`${place} ${inRail ? 'start-60' : 'end-4 sm:top-16 sm:h-[min(720px,100dvh-80px)]'}`}
-    >
-      <header className="flex items-center gap-1 px-5 pt-4">
-        <h2 id={heading} className="type-h3 grow">
-          {t('news.title')}
-        </h2>
-        <IconButton
-          label={t('news.readAll')}
-          icon={<LateIcon name="check-check" />}
-          onClick={() => void news.readAll().catch(() => setFailed(true))}
-        />
-        <LocaleLink
-          to="/dashboard/profile-settings"
-          hash="#notifications"
-          className="icon-button"
-          aria-label={t('news.settings')}
-          title={t('news.settings')}
-          onClick={onClose}
-        >
-          <LateIcon name="settings" />
-        </LocaleLink>
-        <IconButton label={t('shell.close')} icon={<Icon name="x" />} onClick={onClose} />
-      </header>
-      <Filters shown={filter} onChoose={open} />
-      <div className="grow overflow-y-auto overscroll-contain pb-4">
-        {failed ? (
-          <div className="grid justify-items-start gap-3 p-5">
-            <p>{t('shell.noConnection')}</p>
-            <Button onClick={() => open()}>{t('news.retry')}</Button>
-          </div>
-        ) : (
-          <NewsList
-            items={items}
-            filter={filter}
-            onOpen={(item) => void news.read(item).catch(console.warn)}
-            onClose={onClose}
+    <NeedConnection>
+      <section
+        ref={panel}
+        role="dialog"
+        aria-labelledby={heading}
+        tabIndex={-1}
+        className={`${place} ${inRail ? 'start-60' : 'end-4 sm:top-16 sm:h-[min(720px,100dvh-80px)]'}`}
+      >
+        <header className="flex items-center gap-1 px-5 pt-4">
+          <h2 id={heading} className="type-h3 grow">
+            {t('news.title')}
+          </h2>
+          <IconButton
+            online
+            label={t('news.readAll')}
+            icon={<LateIcon name="check-check" />}
+            onClick={() => void news.readAll().catch(() => setFailed(true))}
           />
-        )}
-        {more && !failed && <Older news={news} />}
-      </div>
-      <QuietLine onClose={onClose} />
-    </section>
+          <LocaleLink
+            to="/dashboard/profile-settings"
+            hash="#notifications"
+            className="icon-button"
+            aria-label={t('news.settings')}
+            title={t('news.settings')}
+            onClick={onClose}
+          >
+            <LateIcon name="settings" />
+          </LocaleLink>
+          <IconButton label={t('shell.close')} icon={<Icon name="x" />} onClick={onClose} />
+        </header>
+        <Filters shown={filter} onChoose={open} />
+        <div className="grow overflow-y-auto overscroll-contain pb-4">
+          {failed && !items ? (
+            <div className="grid justify-items-start gap-3 p-5">
+              <p>{t('shell.noConnection')}</p>
+              <Button offline onClick={() => open()}>
+                {t('news.retry')}
+              </Button>
+            </div>
+          ) : (
+            <>
+              {filter === 'all' && <NeedsYou orders={needs} onClose={onClose} />}
+              <NewsList
+                items={items}
+                filter={filter}
+                onOpen={(item) => void news.read(item).catch(console.warn)}
+                onClose={onClose}
+              />
+            </>
+          )}
+          {more && items && <Older news={news} />}
+        </div>
+        <QuietLine onClose={onClose} />
+      </section>
+    </NeedConnection>
   )
 }
 
@@ -116,7 +126,7 @@ function Filters({ shown, onChoose }: { shown: NewsFilter; onChoose: (filter: Ne
   ]
   return (
     <fieldset
-      className="flex gap-1 overflow-x-auto border-b border-line px-4 pt-2"
+      className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-4 pt-2"
       aria-label={t('news.filter')}
     >
       {filters.map((filter) => (

@@ -20,6 +20,8 @@ const item = (id: number, change: Partial<NewsItem> = {}): NewsItem => ({
 /** What the server has, newest first, and what was asked of it. */
 let stored: NewsItem[]
 let asked: string[]
+/** The orders that wait for the person. */
+let waiting: { order_id: string }[]
 let news: News
 
 const unread = () => stored.filter(({ read }) => !read).length
@@ -27,7 +29,9 @@ const unread = () => stored.filter(({ read }) => !read).length
 beforeEach(() => {
   stored = [item(3), item(2), item(1)]
   asked = []
+  waiting = []
   const call = async (name: string, { body }: { body?: { ids?: number[]; up_to?: number } }) => {
+    if (name === 'listMyOrders') return { data: { items: waiting } }
     asked.push(name)
     if (name === 'readNotifications')
       stored = stored.map((each) =>
@@ -97,4 +101,16 @@ test('a notification leads to what it is about, in the reader’s language', () 
 
 test('more than nine are said to be so many', () => {
   expect([1, 9, 10, 100].map(shownCount)).toEqual(['1', '9', '9+', '9+'])
+})
+
+test('what needs the person leaves the panel once it is done, not when it is read', async () => {
+  waiting = [{ order_id: 'a' }]
+  const stop = news.follow()
+  await news.open()
+  await news.readAll()
+  expect(news.state.needs).toEqual([{ order_id: 'a' }])
+  waiting = []
+  realtime.tell('order_changed', { order_id: 'a', version: 2 })
+  await expect.poll(() => news.state.needs).toEqual([])
+  stop()
 })

@@ -6,6 +6,8 @@ import type { CallApi } from '#web/frame/session/call.ts'
 
 type Page = Contract['browseNotifications']['reply']['data']
 export type NewsItem = Page['items'][number]
+/** An order that waits for its customer. */
+export type WaitingOrder = Contract['listMyOrders']['reply']['data']['items'][number]
 /** News of support is only mailed. */
 export type NewsFilter = 'all' | 'unread' | Exclude<NewsGroup, 'support'>
 export type NewsState = {
@@ -14,9 +16,11 @@ export type NewsState = {
   /** Null until they are read. */
   items: readonly NewsItem[] | null
   more: boolean
+  /** What waits for this person, until it is done; above the list of all. */
+  needs: readonly WaitingOrder[]
 }
 
-const empty: NewsState = { unread: 0, filter: 'all', items: null, more: false }
+const empty: NewsState = { unread: 0, filter: 'all', items: null, more: false, needs: [] }
 
 /** A person's notifications, and how many are unread; what is read here or on another device is read everywhere. */
 export class News {
@@ -48,6 +52,10 @@ export class News {
       ),
       realtime.on('show_notification', (sent) => this.#arrived(sent)),
       realtime.on('notifications_read', (read) => this.#wasRead(read)),
+      // Done elsewhere, it leaves the panel.
+      realtime.on('order_changed', () => {
+        if (this.#state.items) void this.#readNeeds().catch(console.warn)
+      }),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -62,8 +70,16 @@ export class News {
   /** Reads the first page, of another filter too. */
   async open(filter: NewsFilter = this.#state.filter): Promise<void> {
     this.#set({ filter, items: filter === this.#state.filter ? this.#state.items : null })
-    const { data } = await this.#call('browseNotifications', { query: queryOf(filter) })
+    const [{ data }] = await Promise.all([
+      this.#call('browseNotifications', { query: queryOf(filter) }),
+      this.#readNeeds(),
+    ])
     if (this.#state.filter === filter) this.#set(data)
+  }
+
+  async #readNeeds(): Promise<void> {
+    const { data } = await this.#call('listMyOrders', { query: { page: 1, part: 'you' } })
+    this.#set({ needs: data.items })
   }
 
   async older(): Promise<void> {

@@ -61,6 +61,15 @@ function tab() {
 }
 const say = (queue: Intentions, text: string, file: File | null = null) =>
   queue.add({ order_id: 'o1', text, file })
+const game = {
+  result: 'won',
+  points: 20,
+  standing: { tier: 'gold', division: 4, points: 20 },
+  character: null,
+} as const
+const play = (queue: Intentions, points: number, file: File | null = null) =>
+  queue.add({ order_id: 'o1', game: { ...game, points }, file })
+const played = () => calls.filter(({ name }) => name === 'recordGame').map(({ body }) => body?.points)
 const said = () => calls.filter(({ name }) => name === 'sendOrderMessage').map(({ body }) => body?.text)
 const offline = () => {
   browser.onLine = false
@@ -146,6 +155,90 @@ test('a picture is uploaded once, though the message has to wait', async () => {
     'uploadOrderChatPicture',
     'sendOrderMessage',
     'sendOrderMessage',
+  ])
+})
+
+test('games and messages go in their order, a game with the number and time of its recording', async () => {
+  offline()
+  const queue = tab()
+  play(queue, 21)
+  say(queue, 'won')
+  play(queue, 22, new File(['x'], 'rank.png'))
+  const [first] = queue.list
+  browser.onLine = true
+  await queue.send()
+  await isEmpty(queue)
+  expect(calls.map(({ name }) => name)).toEqual([
+    'recordGame',
+    'sendOrderMessage',
+    'uploadProof',
+    'recordGame',
+  ])
+  expect(calls[0]?.body).toEqual({
+    ...game,
+    points: 21,
+    proof_file_id: null,
+    intention_id: first?.id,
+    made_at: first?.made_at,
+  })
+  expect(calls[3]?.body).toMatchObject({ points: 22, proof_file_id: 'a-file' })
+})
+
+test('a refused game holds the later ones of its order, and messages go on; corrected, all follow', async () => {
+  offline()
+  const queue = tab()
+  play(queue, 21)
+  play(queue, 22)
+  say(queue, 'hello')
+  answers = [new CallError(400, 'game_not_possible')]
+  browser.onLine = true
+  await queue.send()
+  await expect.poll(said).toEqual(['hello'])
+  await expect.poll(() => queue.list.length).toBe(2)
+  const [refused] = queue.list
+  expect(refused).toMatchObject({ refusal: { code: 'game_not_possible' }, tried: false })
+  expect(await queue.correct(refused?.id ?? '', { game: { ...game, points: 19 }, file: null })).toBe(true)
+  await isEmpty(queue)
+  expect(played()).toEqual([21, 19, 22])
+})
+
+test('a refused game that is discarded lets the later ones go', async () => {
+  offline()
+  const queue = tab()
+  play(queue, 21)
+  play(queue, 22)
+  answers = [new CallError(409, 'order_state_changed')]
+  browser.onLine = true
+  await queue.send()
+  await expect.poll(() => queue.list[0]?.refusal?.code).toBe('order_state_changed')
+  await queue.discard(queue.list[0]?.id ?? '')
+  await isEmpty(queue)
+  expect(played()).toEqual([21, 22])
+})
+
+test('a game that may have arrived can’t be changed any more', async () => {
+  answers = ['lost']
+  const queue = tab()
+  play(queue, 21)
+  await expect.poll(() => queue.waits).toBe(true)
+  expect(await queue.correct(queue.list[0]?.id ?? '', { game, file: null })).toBe(false)
+  await isEmpty(queue)
+  expect(new Set(played())).toEqual(new Set([21]))
+})
+
+test('a picture that the server has deleted by now is uploaded again', async () => {
+  answers = ['ok', 'lost', new CallError(404, 'not_found')]
+  const queue = tab()
+  play(queue, 21, new File(['x'], 'rank.png'))
+  await expect.poll(() => queue.waits).toBe(true)
+  await queue.send()
+  await isEmpty(queue)
+  expect(calls.map(({ name }) => name)).toEqual([
+    'uploadProof',
+    'recordGame',
+    'recordGame',
+    'uploadProof',
+    'recordGame',
   ])
 })
 

@@ -5,18 +5,29 @@ import { type CallApi, isCallError } from '../session/call.ts'
 import { newId } from '../session/new-id.ts'
 import { ownerOf } from '../session/owner-of.ts'
 import { lastPerson } from '../session/person.ts'
-import { type Intention, mostUnsent, mostUnsentBytes } from './intention.ts'
+import {
+  type Intention,
+  isGame,
+  mostUnsent,
+  mostUnsentBytes,
+  type UnsentGame,
+  type UnsentMessage,
+} from './intention.ts'
 import type { OwnStore } from './own-store.ts'
 
 const retryMs = 5_000
 
-/** What a page hands over; the rest is the queue's. */
-type Made = Pick<Intention, 'order_id' | 'text' | 'file'>
-type SentMessage = Contract['sendOrderMessage']['reply']
-type SentListener = (intention: Intention, reply: SentMessage) => void
+/** What a page hands over; the rest is the queue's, unless the page has tried to send it itself. */
+type Made = (
+  | Pick<UnsentMessage, 'order_id' | 'text' | 'file'>
+  | Pick<UnsentGame, 'order_id' | 'game' | 'file'>
+) &
+  Partial<Pick<Intention, 'id' | 'made_at' | 'tried'>>
+type Reply = Contract['sendOrderMessage']['reply'] | Contract['recordGame']['reply']
+type SentListener = (intention: Intention, reply: Reply) => void
 
 /**
- * What this person wrote and the server doesn't have yet: sent in the order of making, by one tab, and again until the
+ * What this person did and the server doesn't have yet: sent in the order of making, by one tab, and again until the
  * server answers. Each has an id of its own on the row that it makes, so that it makes one however often it is sent. It
  * is kept on the device, and only in this tab where the browser can't.
  */
@@ -34,7 +45,7 @@ export class Intentions {
   /** Whether the last try wasn't answered, or none can be made now. */
   waits = false
   /** What was sent since the connection was lost. */
-  sent = 0
+  sent: readonly Intention[] = []
 
   constructor(app: Pick<App, 'session' | 'call'>) {
     this.#app = app
@@ -45,7 +56,7 @@ export class Intentions {
     app.session?.subscribe(() => void this.open().then(() => this.send()))
     connection.subscribe(() => {
       const { kind } = connection.state
-      if (kind === 'there') this.sent = 0
+      if (kind === 'there') this.sent = []
       this.waits = kind === 'lost'
       if (kind === 'back') void this.send()
       this.#tell()
@@ -83,7 +94,7 @@ export class Intentions {
     if (this.isFull(made.file)) return false
     // By the clock, so that two tabs number what they make in its order.
     const number = Math.max(Date.now(), (this.#list.at(-1)?.number ?? 0) + 1)
-    const intention = { ...made, id: newId(), number, made_at: new Date().toISOString() }
+    const intention: Intention = { id: newId(), made_at: new Date().toISOString(), ...made, number }
     this.#set([...this.#list, intention])
     this.#loose.add(number)
     void this.#store()
@@ -102,10 +113,31 @@ export class Intentions {
     await this.send()
   }
 
+  /** Changes a game that waits or was refused; false if it may have arrived by now. */
+  async correct(id: string, part: Pick<UnsentGame, 'game' | 'file'>): Promise<boolean> {
+    let corrected = false
+    await inOneTab(async () => {
+      await this.open()
+      const found = this.#find(id)
+      if (!found || found.tried) return
+      await this.#change(id, { ...part, file_id: undefined, refusal: undefined })
+      corrected = true
+    })
+    this.#channel?.postMessage(null)
+    void this.send()
+    return corrected
+  }
+
   async discard(id: string): Promise<void> {
-    const found = this.#find(id)
+    await this.#remove(this.#find(id))
+    void this.send()
+  }
+
+  /** It leaves the list before anything else happens, so that the page shows it or what became of it. */
+  async #remove(found: Intention | undefined, then = () => {}): Promise<void> {
     if (!found) return
     this.#set(this.#list.filter((each) => each !== found))
+    then()
     this.#loose.delete(found.number)
     await (await this.#store())?.delete('intentions', found.number)
     this.#channel?.postMessage(null)
@@ -140,10 +172,17 @@ export class Intentions {
   async #sendAll(): Promise<void> {
     for (;;) {
       await this.open()
-      const next = this.#list.find(({ refusal }) => !refusal)
+      const next = this.#list.find((each) => !each.refusal && !this.#isHeld(each))
       if (!next) return
       if (!this.#canSend() || !(await this.#sendOne(next))) return this.#later()
     }
+  }
+
+  /** A game follows from the one before, so it waits while that one was refused; messages go on. */
+  #isHeld(intention: Intention): boolean {
+    const isEarlier = (each: Intention) =>
+      isGame(each) && each.order_id === intention.order_id && each.number < intention.number
+    return isGame(intention) && this.#list.some((each) => each.refusal && isEarlier(each))
   }
 
   /** Only for the person who is signed in now, perhaps in another tab. */
@@ -169,13 +208,19 @@ export class Intentions {
       const file_id = intention.file_id ?? (file ? await upload(call, intention, file) : undefined)
       await this.#change(id, { file_id, tried: true })
       const reply = await sent(call, intention, file_id)
-      this.sent++
+      this.sent = [...this.sent, intention]
       this.waits = false
-      for (const listener of this.#sentListeners) listener(intention, reply)
-      await this.discard(id)
+      await this.#remove(this.#find(id), () => {
+        for (const listener of this.#sentListeners) listener(intention, reply)
+      })
       return true
     } catch (error) {
       if (isPassing(error)) return false
+      // The server deletes a picture that nothing refers to for a while.
+      if (intention.file_id && isCallError(error) && error.code === 'not_found') {
+        await this.#change(id, { file_id: undefined })
+        return true
+      }
       const { status, code, errors } = isCallError(error)
         ? error
         : { status: 0, code: 'something_wrong', errors: [] }
@@ -184,10 +229,10 @@ export class Intentions {
     }
   }
 
-  async #change(id: string, part: Partial<Intention>): Promise<void> {
+  async #change(id: string, part: Partial<UnsentMessage> | Partial<UnsentGame>): Promise<void> {
     const found = this.#find(id)
     if (!found) return
-    const changed = { ...found, ...part }
+    const changed = { ...found, ...part } as Intention
     this.#set(this.#list.map((each) => (each === found ? changed : each)))
     if (!this.#loose.has(found.number)) await (await this.#store())?.put('intentions', changed)
   }
@@ -229,20 +274,23 @@ export function intentionsOf(app: Pick<App, 'session' | 'call'>): Intentions {
   return queue
 }
 
-async function upload(call: CallApi, { order_id }: Intention, file: File): Promise<string> {
+async function upload(call: CallApi, intention: Intention, file: File): Promise<string> {
   const form = new FormData()
   form.set('file', file)
-  const { data } = await call('uploadOrderChatPicture', { params: { order_id }, form })
+  const name = isGame(intention) ? 'uploadProof' : 'uploadOrderChatPicture'
+  const { data } = await call(name, { params: { order_id: intention.order_id }, form })
   return data.file_id
 }
 
-function sent(
-  call: CallApi,
-  { id, order_id, text }: Intention,
-  file_id: string | undefined,
-): Promise<SentMessage> {
-  const body = { message_id: id, text, ...(file_id && { file_id }) }
-  return call('sendOrderMessage', { params: { order_id }, body })
+function sent(call: CallApi, intention: Intention, file_id: string | undefined): Promise<Reply> {
+  const { id, order_id, made_at } = intention
+  const params = { order_id }
+  if (!isGame(intention)) {
+    const body = { message_id: id, text: intention.text, ...(file_id && { file_id }) }
+    return call('sendOrderMessage', { params, body })
+  }
+  const body = { ...intention.game, proof_file_id: file_id ?? null, intention_id: id, made_at }
+  return call('recordGame', { params, body })
 }
 
 /** The request may be fine: there is no connection, no server, no session, or there were too many. */

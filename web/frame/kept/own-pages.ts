@@ -7,10 +7,11 @@ import type { PageData } from '../router/page.ts'
 import type { RouteEntry } from '../router/route-entry.ts'
 import type { SiteMap } from '../router/site-map.ts'
 import type { App } from '../session/app-context.ts'
+import { ownerOf } from '../session/owner-of.ts'
 import type { Session } from '../session/session.ts'
 import { bringAccountMenu } from '../shell/header.tsx'
 import { shellAreas } from '../texts/texts.ts'
-import { keep, kept, ownStore, running } from './own-store.ts'
+import { keep, kept, ownStore } from './own-store.ts'
 
 /** The pages that a person can read again without a connection: their own orders. */
 const ownPatterns: readonly RoutePattern[] = [
@@ -65,9 +66,13 @@ export function keepOwnPages(app: App, router: DataRouter, map: SiteMap): void {
     ]).catch(console.warn)
   }
   router.subscribe(look)
-  // The person may be known only now.
+  let owner = app.session && ownerOf(app.session)
   app.session?.subscribe(() => {
-    last = undefined
+    const here = app.session && ownerOf(app.session)
+    if (!here || here === owner) return
+    // The person may be known only now; after another person, what is shown is still theirs.
+    if (owner === null) last = undefined
+    owner = here
     look()
   })
   look()
@@ -86,8 +91,7 @@ async function keepOwn({ session }: App, { key, path, data }: OwnPage): Promise<
 }
 
 /** What was kept of the page at a path. */
-export async function keptPage(session: Session, build: string, pathname: string) {
-  running.build = build
+export async function keptPage(session: Session, pathname: string) {
   const key = ownKey(pathname)
   return key === null ? undefined : kept(session, 'pages', key)
 }

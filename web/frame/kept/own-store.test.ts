@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dayMs, hourMs } from '#core/base/durations.ts'
 import type { Session } from '../session/session.ts'
 import type { Intention } from './intention.ts'
-import { forgetOwn, forgetRead, keep, kept, ownStore, running, welcome } from './own-store.ts'
+import { forgetOwn, forgetRead, keep, kept, ownStore, welcome } from './own-store.ts'
 
 /** A session whose state a test sets. */
-const known = (id: string) => ({ state: { kind: 'known', user: { _id: id } } }) as unknown as Session
-const nobody = { state: { kind: 'none', user: null } } as Session
+const known = (id: string) =>
+  ({ build: 'one', state: { kind: 'known', user: { _id: id } } }) as unknown as Session
+const nobody = { build: 'one', state: { kind: 'none', user: null } } as Session
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 const message = { number: 1, id: 'm1', order_id: 'o1' } as Intention
 const unsentOf = async (session: Session) => (await ownStore(session))?.getAll('intentions')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  running.build = 'one'
 })
 afterEach(async () => {
   await forgetOwn()
@@ -35,8 +35,7 @@ test('what was kept is there for its person, and for nobody else', async () => {
 
 test('another build doesn’t read what it may not know the form of', async () => {
   await keep(known('mia'), 'chats', 'o1', { data: [] })
-  running.build = 'two'
-  expect(await kept(known('mia'), 'chats', 'o1')).toBeUndefined()
+  expect(await kept({ ...known('mia'), build: 'two' } as Session, 'chats', 'o1')).toBeUndefined()
 })
 
 test('the oldest of many pages go first', async () => {
@@ -49,7 +48,7 @@ test('the oldest of many pages go first', async () => {
 })
 
 test('trust W3: signing out deletes the store, and what was on its way into it makes no new one', async () => {
-  const session = known('mia') as { state: Session['state'] }
+  const session = known('mia') as Pick<Session, 'build'> & { state: Session['state'] }
   await keep(session, 'pages', '/1', { data: 1, title: '', path: '' })
   expect(await names()).toEqual(['own-mia'])
   await forgetOwn()

@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { dayMs } from '#core/base/durations.ts'
 import { ownerOf } from '../session/owner-of.ts'
 import type { Session } from '../session/session.ts'
-import type { Intention } from './intention.ts'
+import { type Amounts, amountsOf, type Intention } from './intention.ts'
 
 /** What was loaded, when, and by which build: another one may not know its form any more. */
 type Kept = { data: unknown; at: Date; build: string }
@@ -31,9 +31,6 @@ const deletionMs = 3_000
 
 /** Whether a browser can keep it; one that can't name its databases couldn't delete what it forgot the name of. */
 const canKeep = () => globalThis.indexedDB !== undefined && 'databases' in indexedDB
-
-/** The build that runs here; set before anything is kept. */
-export const running = { build: '' }
 
 let opened: { owner: string; store: Promise<OwnStore> } | null = null
 
@@ -73,7 +70,7 @@ export async function ownStore(session: Pick<Session, 'state'>): Promise<OwnStor
 
 /** Keeps what a page or a chat was made from. */
 export async function keep(
-  session: Pick<Session, 'state'>,
+  session: Pick<Session, 'state' | 'build'>,
   name: Name,
   key: string,
   value: { data: unknown; title?: string; path?: string },
@@ -81,7 +78,7 @@ export async function keep(
   const store = await ownStore(session)
   if (!store) return
   const { store: all, done } = store.transaction(name, 'readwrite')
-  await all.put({ ...value, at: new Date(), build: running.build } as Stores['pages']['value'], key)
+  await all.put({ ...value, at: new Date(), build: session.build } as Stores['pages']['value'], key)
   // The oldest go first.
   let surplus = (await all.count()) - mostKept
   const tooOld = Date.now() - keptMs
@@ -94,13 +91,13 @@ export async function keep(
 
 /** What this build kept under a key; undefined if there is nothing. */
 export async function kept<N extends Name>(
-  session: Pick<Session, 'state'>,
+  session: Pick<Session, 'state' | 'build'>,
   name: N,
   key: string,
 ): Promise<Stores[N]['value'] | undefined> {
   const store = await ownStore(session)
   const found = await store?.get(name, key)
-  return found && found.build === running.build && found.at.getTime() > Date.now() - keptMs
+  return found && found.build === session.build && found.at.getTime() > Date.now() - keptMs
     ? found
     : undefined
 }
@@ -148,7 +145,7 @@ export async function welcome(session: Pick<Session, 'state'>): Promise<void> {
   await store.delete('marks', 'expired')
 }
 
-/** How many messages of a person in this browser aren't sent yet. */
-export async function countUnsent(session: Pick<Session, 'state'>): Promise<number> {
-  return (await ownStore(session))?.count('intentions') ?? 0
+/** How much of a person in this browser isn't sent yet. */
+export async function countUnsent(session: Pick<Session, 'state'>): Promise<Amounts> {
+  return amountsOf((await (await ownStore(session))?.getAll('intentions')) ?? [])
 }

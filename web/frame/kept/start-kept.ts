@@ -13,7 +13,7 @@ async function hasStores(): Promise<boolean> {
  * Keeps a person's own orders on their device while they are signed in, and deletes them when they leave: by signing out,
  * by a ban, when their session was ended, and when somebody else signs in. A session that expired leaves what is unsent.
  */
-export function startKept(app: App, build: string, router: DataRouter, map: SiteMap): void {
+export function startKept(app: App, router: DataRouter, map: SiteMap): void {
   const { session } = app
   if (!session) return
   let known: string | null = null
@@ -23,8 +23,7 @@ export function startKept(app: App, build: string, router: DataRouter, map: Site
     if (kind === 'known') {
       if (user._id === known) return
       known = user._id
-      const { welcome, running } = await import('./own-store.ts')
-      running.build = build
+      const { welcome } = await import('./own-store.ts')
       await welcome(session)
       if (keeps) return
       keeps = true
@@ -32,7 +31,7 @@ export function startKept(app: App, build: string, router: DataRouter, map: Site
       keepOwnPages(app, router, map)
       const intentions = intentionsOf(app)
       // The page is read again once the last has been sent, so that it shows them all.
-      intentions.onSent(() => intentions.list.length <= 1 && void router.revalidate())
+      intentions.onSent(() => intentions.list.every(({ refusal }) => refusal) && void router.revalidate())
       await intentions.open()
       await intentions.send()
       return

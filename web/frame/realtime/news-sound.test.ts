@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { neverQuiet } from '#core/people/quiet-hours.ts'
 import type { SessionUser } from '../session/session-user.ts'
-import { playNews } from './news-sound.ts'
+import { hasSounded, playNews } from './news-sound.ts'
 
 let asked: number
 
@@ -39,4 +39,15 @@ test('nothing sounds while it is quiet, whoever wants it; a login code does for 
   expect(asked).toBe(0)
   playNews(user({ quiet: { ...paused, codes_wake: true } }), 'login_code_asked', { special: true })
   expect(asked).toBe(1)
+})
+
+test('a notification sounds in the page or as a push, whichever comes first', () => {
+  playNews(user({}), 'order_paused', { special: false, id: 1 })
+  expect([asked, hasSounded(1)]).toEqual([1, true])
+  expect(hasSounded(2)).toBe(false)
+  playNews(user({}), 'order_paused', { special: false, id: 2 })
+  expect(asked).toBe(1)
+  // One that is silent here leaves the sound to the push.
+  playNews(user({ silent: ['order_work'] }), 'order_paused', { special: false, id: 3 })
+  expect(hasSounded(3)).toBe(false)
 })

@@ -47,7 +47,7 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
       const words = notificationWords(t, format, code, params) ?? { title: message }
       void showNotification({ id: own.onlyNewest ? code : id, ...words, special })
     }
-    playNews(session.state.user, code, { special, wanted: own.sounds?.() })
+    playNews(session.state.user, code, { special, id, wanted: own.sounds?.() })
   }
 
   /** The page's own reaction to an event, before its parts receive it. False keeps it from them. */
@@ -95,8 +95,8 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
   // A missing heartbeat would show the socket the same, but 45 seconds later.
   addEventListener('offline', () => connection.restart())
 
-  // The user can change without a new page: a guest signs in at the checkout, or the session ends.
-  const forget = () => session.state.kind === 'none' && shown.forget()
+  // The user can change without a new page: a guest signs in at the checkout, the session ends, or staff ban them.
+  const forget = () => ['none', 'banned'].includes(session.state.kind) && shown.forget()
   forget()
   session.subscribe(() => {
     forget()

@@ -200,6 +200,22 @@ test('whoever signs out in one tab is signed out in all, and whoever signs in ag
   expect(asleep.state).toEqual({ kind: 'known', user })
 })
 
+test('whoever signs in in one tab takes the place of whoever was here in the others', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const here = new Session()
+  await here.load()
+  const another = { ...user, _id: 'another' }
+  answer = () => Response.json({ data: { user: another } })
+  await new Session().load()
+  expect(await here.follow()).toBe(true)
+  expect(here.state).toEqual({ kind: 'known', user: another })
+})
+
 test('after signing in again the person is known as before', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } })
   const session = new Session()

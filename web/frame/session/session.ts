@@ -44,6 +44,8 @@ function accessToken(): string | undefined {
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
 export class Session {
   readonly call: CallApi
+  /** The build that runs here: another one may not know the form of what this one keeps on the device. */
+  build = ''
   #state: SessionState
   readonly #listeners = new Set<() => void>()
   readonly #origin: string
@@ -137,13 +139,14 @@ export class Session {
   }
 
   /**
-   * Follows what another tab did: whoever signed out there is signed out here, and whoever signed in again is back.
+   * Follows what another tab did: whoever signed out there is signed out here, and whoever signed in there is here too.
    * Resolves to whether something changed.
    */
   async follow(): Promise<boolean> {
     const { kind, user } = this.#state
     if (!user) return false
-    if (accessToken() && kind === 'ended') await this.reload()
+    const isAnother = (lastPerson()?.id ?? user._id) !== user._id
+    if (accessToken() && (kind === 'ended' || isAnother)) await this.reload()
     else if (accessToken()) return false
     else {
       this.over = 'ended'

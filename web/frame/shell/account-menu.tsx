@@ -1,6 +1,7 @@
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Menu } from '#web/kit/ui/menu.tsx'
+import { useConnectionLost } from '../pwa/needs-connection.tsx'
 import { useApp, useUser } from '../session/app-context.ts'
 import type { Person } from '../session/person.ts'
 import { dashboardLinksFor } from './dashboard-links.ts'
@@ -11,6 +12,7 @@ import { useSignOut } from './use-sign-out.ts'
 export function AccountMenu({ person }: { person: Person }) {
   const { t, format } = useApp()
   const signOut = useSignOut()
+  const isLost = useConnectionLost()
   const user = useUser()
   const { name, permissions, picture } = person
   return (
@@ -38,9 +40,10 @@ export function AccountMenu({ person }: { person: Person }) {
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />
-      <button type="button" onClick={signOut}>
+      <button type="button" aria-disabled={isLost || undefined} onClick={() => isLost || void signOut()}>
         <Icon name="log-out" />
         {t('shell.logOut')}
+        {isLost && <span className="type-caption ms-auto text-ink-3">{t('shell.needsConnection')}</span>}
       </button>
     </Menu>
   )

@@ -1,6 +1,8 @@
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { IconButton } from '#web/kit/ui/icon-button.tsx'
+import { NeedConnection } from '../pwa/needs-connection.tsx'
 import { useApp, usePerson, useUser } from '../session/app-context.ts'
 import type { Person } from '../session/person.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
@@ -55,15 +57,15 @@ function RailFoot() {
       <div className="flex items-center gap-3 px-2 [&_.menu-panel]:inset-[auto_auto_calc(100%+8px)_-8px]! rtl:[&_.menu-panel]:inset-[auto_-8px_calc(100%+8px)_auto]!">
         <LanguageSwitch />
         <ThemeSwitch />
-        <button
-          type="button"
-          className="icon-button ms-auto"
-          aria-label={t('shell.logOut')}
-          title={t('shell.logOut')}
-          onClick={signOut}
-        >
-          <Icon name="log-out" />
-        </button>
+        <NeedConnection>
+          <IconButton
+            online
+            className="ms-auto"
+            label={t('shell.logOut')}
+            icon={<Icon name="log-out" />}
+            onClick={() => void signOut()}
+          />
+        </NeedConnection>
       </div>
       <div className="flex h-12 items-center gap-3 px-2">{person && <ShownPerson person={person} />}</div>
     </div>

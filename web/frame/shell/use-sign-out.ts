@@ -29,7 +29,7 @@ async function maySignOut(app: App): Promise<boolean> {
   try {
     const { countUnsent } = await import('../kept/own-store.ts')
     const unsent = await countUnsent(app.session)
-    if (unsent === 0) return true
+    if (unsent.messages + unsent.games === 0) return true
     const { askToLose } = await import('../kept/ask-to-lose.tsx')
     return await askToLose(app, unsent)
   } catch (error) {

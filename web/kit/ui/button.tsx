@@ -1,6 +1,7 @@
-import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { type ComponentProps, type MouseEvent, use, useId } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
+import { UnavailableContext } from './unavailable.ts'
 
 export { buttonClass } from './button-class.ts'
 
@@ -12,6 +13,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     disabledReason?: string | null
     /** The id of the element that says why it is unavailable, if that is visible elsewhere. */
     disabledBy?: string | null
+    /** It also works where others need a connection. */
+    offline?: boolean
     /** A press while it is unavailable, for example to lead to what is missing. */
     onRefused?: () => void
   }
@@ -22,14 +25,19 @@ export function Button({
   size,
   className,
   busy = false,
-  disabledReason,
-  disabledBy,
+  offline = false,
+  disabledReason: ownReason,
+  disabledBy: ownSayer,
   onRefused,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
+  const around = use(UnavailableContext)
+  const unavailable = offline ? undefined : around
+  const disabledBy = ownSayer ?? unavailable?.id
+  const disabledReason = ownReason || (unavailable?.id ? ownReason : (unavailable?.reason ?? ownReason))
   const refused = Boolean(disabledReason || disabledBy)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy && !refused) return onClick?.(event)
@@ -50,7 +58,7 @@ export function Button({
       {children}
     </button>
   )
-  if (disabledReason === undefined) return button
+  if (disabledReason === undefined && unavailable === undefined) return button
   // The same elements with and without a reason: a button whose reason goes keeps the focus.
   return (
     <span className={disabledReason ? 'flex flex-col items-start gap-2' : 'contents'}>

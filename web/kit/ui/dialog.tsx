@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { UnavailableContext } from './unavailable.ts'
 
 export type DialogProps = {
   open: boolean
@@ -30,7 +31,7 @@ export function Dialog({ open, onClose, title, closeLabel, size, isRead, childre
           <BaseDialog.Title className={`${size === 'roomy' ? 'type-h2' : 'type-h3'} mb-4 pe-10`}>
             {title}
           </BaseDialog.Title>
-          {children}
+          <UnavailableContext value={undefined}>{children}</UnavailableContext>
           {/* Last, so that the dialog begins with what it is for. */}
           <BaseDialog.Close className="icon-button dialog-close" aria-label={closeLabel}>
             <Icon name="x" size={20} />

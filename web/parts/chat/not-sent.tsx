@@ -34,10 +34,10 @@ export function NotSent({ outbox, pending }: Props) {
             {error ? messageOf(t, error) : t('chat.at.failed')}
           </p>
           <p className="flex gap-3">
-            <Button variant="link" size="small" onClick={() => outbox.remove(message_id)}>
+            <Button offline variant="link" size="small" onClick={() => outbox.remove(message_id)}>
               {t('chat.discard')}
             </Button>
-            <Button variant="link" size="small" onClick={() => outbox.again(message_id)}>
+            <Button offline variant="link" size="small" onClick={() => outbox.again(message_id)}>
               {t('chat.again')}
             </Button>
           </p>
@@ -48,11 +48,11 @@ export function NotSent({ outbox, pending }: Props) {
           {state === 'waiting' && outbox.edit && (
             <>
               {editable && (
-                <Button variant="link" size="small" onClick={() => outbox.edit?.(message_id)}>
+                <Button offline variant="link" size="small" onClick={() => outbox.edit?.(message_id)}>
                   {t('chat.edit')}
                 </Button>
               )}
-              <Button variant="link" size="small" onClick={() => outbox.remove(message_id)}>
+              <Button offline variant="link" size="small" onClick={() => outbox.remove(message_id)}>
                 {t('chat.discard')}
               </Button>
             </>

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dayMs } from '#core/base/durations.ts'
+import { amountsOf, type Intention } from '#web/frame/kept/intention.ts'
 import type { Intentions } from '#web/frame/kept/intentions.ts'
+import { unsentInWords } from '#web/frame/kept/unsent-words.ts'
 import type { ConnectionWatch } from '#web/frame/pwa/connection.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
@@ -13,7 +15,7 @@ type Props = { watch: ConnectionWatch; unsent: Pick<Intentions, 'subscribe' | 'l
 export function ConnectionBar({ watch, unsent }: Props) {
   const t = useTranslate()
   useSyncExternalStore(unsent.subscribe, () => unsent.list)
-  const words = (count: number) => (count > 0 ? t('app.messages', { count }) : '')
+  const words = (list: readonly Intention[]) => unsentInWords(t, amountsOf(list))
   const state = useSyncExternalStore(watch.subscribe, () => watch.state)
   const [tried, setTried] = useState<'asking' | 'missed' | null>(null)
   if (state.kind === 'there') return null
@@ -37,7 +39,7 @@ export function ConnectionBar({ watch, unsent }: Props) {
         <>
           <p className="min-w-64 flex-1">
             <b className="font-semibold text-ink">{t('app.offline')}</b> <LoadedAt since={state.since} />
-            {words(unsent.list.length) && <> {t('app.unsent', { what: words(unsent.list.length) })}</>}
+            {words(unsent.list) && <> {t('app.unsent', { what: words(unsent.list) })}</>}
           </p>
           <span className="ms-auto flex items-center gap-3">
             {tried === 'missed' && <span className="type-small text-ink-3">{t('app.stillOffline')}</span>}

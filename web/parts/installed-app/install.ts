@@ -128,7 +128,7 @@ function isUseful(): boolean {
   return localStorage.getItem(paidKey) !== null || (seen !== null && seen !== today)
 }
 
-/** Never in the middle of something, or over the cookie bar. */
+/** Never in the middle of something, over the cookie bar, or beside the offer of pushes. */
 function isBusy(): boolean {
-  return isInTheMiddle() || document.querySelector('.consent-bar') !== null
+  return isInTheMiddle() || document.querySelector('.consent-bar, [data-push-ask]') !== null
 }

@@ -24,7 +24,7 @@ export function startInstalledApp(app: App, build: string, router: DataRouter, m
   watchBuild(build, newVersion)
   void startWorker(app, router, newVersion).catch(console.warn)
   watchConnection(app, router)
-  startKept(app, build, router, map)
+  startKept(app, router, map)
   offerNewVersion(app, router)
   startInstall(app, router)
 }

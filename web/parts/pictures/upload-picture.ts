@@ -48,12 +48,13 @@ export async function uploadPictures(
 
 /**
  * Uploads an order's picture; null if none was chosen. Tries again while the connection is down. A file that was
- * uploaded already is not sent again, so a form that is submitted again names the same picture.
+ * uploaded already is not sent again, so a form that is submitted again names the same picture. `givesUp` ends the tries.
  */
 export async function uploadPicture(
   call: CallApi,
   orderId: string,
   file: FormDataEntryValue | null,
+  givesUp: () => boolean = () => false,
 ): Promise<string | null> {
   if (!(file instanceof File) || file.size === 0) return null
   const known = uploads.get(file)
@@ -77,7 +78,7 @@ export async function uploadPicture(
       note('stored', 100, data.file_id)
       return data.file_id
     } catch (error) {
-      if (wait === null || !isUnanswered(error)) {
+      if (wait === null || !isUnanswered(error) || givesUp()) {
         note('failed', 0)
         throw error
       }

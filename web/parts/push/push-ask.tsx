@@ -20,19 +20,25 @@ export function PushAsk({ after }: { after: AskedAfter }) {
   const { t } = app
   const userId = useUser()?._id
   const words = useId()
-  const [key, setKey] = useState<string | null>(null)
+  const [key, setKey] = useState<string | null>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    if (!userId || pushSupport(app) !== 'can' || localStorage.getItem(hideKey) !== null) return
+    if (!userId) return
+    if (pushSupport(app) !== 'can' || localStorage.getItem(hideKey) !== null) return setKey(null)
     let isHere = true
     void offeredKey(app)
       .then((found) => isHere && setKey(found))
-      .catch(console.warn)
+      .catch((error) => {
+        console.warn(error)
+        if (isHere) setKey(null)
+      })
     return () => {
       isHere = false
     }
   }, [app, userId])
   if (key === null) return null
+  // Until it is known, no other offer takes its place (web/parts/installed-app/install.ts).
+  if (key === undefined) return <span hidden data-push-ask />
   const hide = () => {
     localStorage.setItem(hideKey, 'true')
     setKey(null)
@@ -53,6 +59,7 @@ export function PushAsk({ after }: { after: AskedAfter }) {
   }
   return (
     <section
+      data-push-ask
       aria-labelledby={words}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[14px] border border-line-strong px-4 py-3"
     >
@@ -64,7 +71,7 @@ export function PushAsk({ after }: { after: AskedAfter }) {
         <Button size="small" variant="outline" busy={busy} onClick={() => void turnOn()}>
           {t('push.turnOn')}
         </Button>
-        <Button size="small" onClick={hide}>
+        <Button offline size="small" onClick={hide}>
           {t('app.notNow')}
         </Button>
       </div>

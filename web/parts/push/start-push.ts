@@ -1,8 +1,9 @@
 import type { DataRouter } from 'react-router'
+import { hasSounded } from '#web/frame/realtime/news-sound.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import { goTo } from '#web/frame/router/page-state.ts'
 import type { App } from '#web/frame/session/app-context.ts'
-import { isOpenMessage, newsHash } from '#web/worker/read-push.ts'
+import { isOpenMessage, isSoundMessage, newsHash } from '#web/worker/read-push.ts'
 
 /** Opens what a pressed push is about, and keeps the browser's subscription the session's. Called once, when the page is idle. */
 export function startPush(app: App, router: DataRouter): void {
@@ -11,6 +12,7 @@ export function startPush(app: App, router: DataRouter): void {
   if (!serviceWorker || !session) return
   const read = (id: number) => void app.call('readNotifications', { body: { ids: [id] } }).catch(console.warn)
   serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (isSoundMessage(data)) ports[0]?.postMessage(hasSounded(data.sounded))
     if (!isOpenMessage(data)) return
     ports[0]?.postMessage(true)
     void goTo(router, data.open).catch(console.warn)

@@ -37,6 +37,8 @@ export type ClimbSoFarProps = {
   planned?: boolean
   /** How many games pictures prove; the rest is dashed. Without it, none is marked. */
   proven?: number
+  /** How many of the last games aren't sent yet; they are dashed too. */
+  unsent?: number
   labels: BandLabels & {
     /**
      * What a screen reader announces instead of the drawing: 'Silver II to Platinum IV, 310 of 548 LP, 16 won, 4
@@ -78,7 +80,8 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
     stopped = false,
     planned = false,
     arrived,
-    proven = games.length,
+    unsent = 0,
+    proven = games.length - unsent,
   } = props
   const id = useId()
   const climb = layClimb(game, start, target, games, ahead)
@@ -95,6 +98,7 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
       data-planned={planned || undefined}
       data-ended={arrived ? 'arrived' : stopped ? 'stopped' : undefined}
       data-game={game.id}
+      data-unsent={unsent > 0 || undefined}
       role="img"
       aria-label={labels.summary}
     >

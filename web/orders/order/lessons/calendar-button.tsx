@@ -23,7 +23,7 @@ export function CalendarButton({ order, startsAt }: { order: OrderView; startsAt
     saveFile(new Blob([file], { type: 'text/calendar' }), `PK-${order.number}.ics`)
   }
   return (
-    <Button variant="link" size="small" onClick={download}>
+    <Button offline variant="link" size="small" onClick={download}>
       {t('slots.calendar')}
     </Button>
   )

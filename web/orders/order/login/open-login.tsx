@@ -49,7 +49,7 @@ function Opened({ login, onCopied, onClose }: OpenedProps) {
         <LoginLine field={t('order.inGameName')} value={login.in_game_name} />
       </dl>
       <div className="mt-4 flex items-center justify-between gap-4">
-        <Button size="small" onClick={onClose}>
+        <Button offline size="small" onClick={onClose}>
           {t('order.hide')}
         </Button>
         <p className="type-small text-ink-2 tabular-nums" role="timer">

@@ -53,7 +53,7 @@ export function VaultCard({ order }: { order: OrderView }) {
       {asks && (
         <LoginForm order={order} onDone={() => setReplacing(false)}>
           {replacing && (
-            <Button variant="outline" onClick={() => setReplacing(false)}>
+            <Button offline variant="outline" onClick={() => setReplacing(false)}>
               {t('order.keepLogin')}
             </Button>
           )}

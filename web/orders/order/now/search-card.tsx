@@ -260,7 +260,7 @@ export function LateCard({ order }: { order: OrderView }) {
             <DashboardIcon name="clock" /> {t('order.waitTitle')}
           </h3>
           <p className="type-small mt-2 mb-4 grow text-ink-2">{t('order.waitText')}</p>
-          <Button className="w-full" onClick={() => setWaits(true)}>
+          <Button offline className="w-full" onClick={() => setWaits(true)}>
             {t('order.waitTitle')}
           </Button>
         </Card>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { RowNeedsConnection } from '#web/frame/pwa/needs-connection.tsx'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
@@ -28,18 +29,26 @@ export function OrderActions({ order }: { order: OrderView }) {
   if (!first) return null
   return (
     <div className="order-acts flex flex-wrap gap-2">
-      <first.Button order={order} />
-      {more.length > 0 && (
-        <Button variant="outline" className="md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('order.more')}
-          <Icon name="chevron-down" size={16} className={open ? 'rotate-180' : ''} />
-        </Button>
-      )}
-      <div className={`flex flex-wrap gap-2 max-md:basis-full md:contents ${open ? '' : 'max-md:hidden'}`}>
-        {more.map((act) => (
-          <act.Button key={act.name} order={order} />
-        ))}
-      </div>
+      <RowNeedsConnection>
+        <first.Button order={order} />
+        {more.length > 0 && (
+          <Button
+            offline
+            variant="outline"
+            className="md:hidden"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {t('order.more')}
+            <Icon name="chevron-down" size={16} className={open ? 'rotate-180' : ''} />
+          </Button>
+        )}
+        <div className={`flex flex-wrap gap-2 max-md:basis-full md:contents ${open ? '' : 'max-md:hidden'}`}>
+          {more.map((act) => (
+            <act.Button key={act.name} order={order} />
+          ))}
+        </div>
+      </RowNeedsConnection>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { placeLine } from '#i18n/climb-words.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { NeedConnection } from '#web/frame/pwa/needs-connection.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
@@ -32,6 +33,7 @@ import { WithOrderChat } from '../talk/order-chat-context.tsx'
 import { MatchLog } from '../work/match-log.tsx'
 import { ProofCard } from '../work/proof-card.tsx'
 import { RecordsCard } from '../work/records-card.tsx'
+import { useUnsentGames, withUnsent } from '../work/unsent-games.ts'
 import { BoosterCards } from './booster-cards.tsx'
 import { History } from './history.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -57,8 +59,10 @@ export function Page({ data }: { data: OrderView }) {
 }
 
 /** One order: the next step, the progress so far, and each side's actions. */
-export function OrderDetail({ order }: { order: OrderView }) {
+export function OrderDetail({ order: read }: { order: OrderView }) {
   const { t, site } = useApp()
+  const unsent = useUnsentGames(read.order_id)
+  const order = withUnsent(read, unsent)
   const progress = orderProgress(order)
   usePaymentReturn()
   const after = isAfterEnd(order)
@@ -67,67 +71,69 @@ export function OrderDetail({ order }: { order: OrderView }) {
   const besideWork = order.viewer === 'booster' || order.status === 'not_paid'
   return (
     <WithOrderChat order={order}>
-      <article className="order-page" data-game={order.config.game}>
-        <header className="order-head min-w-0">
-          <div className="flex items-start justify-between gap-3">
-            <h1 className="type-h1 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-              {orderTitle(t, order)}
-              <OrderState order={order} />
-              <CheckChip order={order} />
-              {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
-              <AskedBooster order={order} />
-              {order.demo && <Chip>{t('order.demo')}</Chip>}
-              {site.closed && <Chip>{t('order.testOrder')}</Chip>}
-            </h1>
-            <ChatButton order={order} />
-          </div>
-          <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
-          <StateLine order={order} />
-        </header>
-        <OrderStatusPath order={order} />
-        <NowSection order={order} />
-        <div className="order-climb grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 empty:hidden">
-          {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
-          {!order.session && <ClimbSection order={order} progress={progress} />}
-        </div>
-        <OrderActions order={order} />
-        <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <AskForPush order={order} />
-          <PromiseRow order={order} />
-          {!compared && <RecordsCard order={order} />}
-          <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
-            {order.session ? (
-              <LessonNotes order={order} lesson={order.session} />
-            ) : (
-              <MatchLog order={order} />
-            )}
-            <CoachWork order={order} />
-            <StopCard order={order} />
-          </div>
-        </div>
-        <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          {!after && <KeepGuestOrder order={order} />}
-          {!after && <ReviewCard order={order} />}
-          {!after && <TipCard order={order} />}
-          <OrderChatCard order={order} />
-          <StaffCards order={order} />
-          <BoosterCards order={order} />
-          <ProofCard order={order} />
-          <HoursCard order={order} />
-          <VaultCard order={order} />
-          {besideWork && <ShareCard order={order} />}
-          {besideWork && <QuoteCard order={order} />}
-        </div>
-        <div className="order-foot grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-6 md:gap-y-8">
-          {!besideWork && (
-            <div className="grid gap-6">
-              <QuoteCard order={order} />
-              <ShareCard order={order} />
+      <NeedConnection>
+        <article className="order-page" data-game={order.config.game}>
+          <header className="order-head min-w-0">
+            <div className="flex items-start justify-between gap-3">
+              <h1 className="type-h1 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+                {orderTitle(t, order)}
+                <OrderState order={order} />
+                <CheckChip order={order} />
+                {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+                <AskedBooster order={order} />
+                {order.demo && <Chip>{t('order.demo')}</Chip>}
+                {site.closed && <Chip>{t('order.testOrder')}</Chip>}
+              </h1>
+              <ChatButton order={order} />
             </div>
-          )}
-          <History order={order} />
-        </div>
-      </article>
+            <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
+            <StateLine order={order} />
+          </header>
+          <OrderStatusPath order={order} />
+          <NowSection order={order} />
+          <div className="order-climb grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 empty:hidden">
+            {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
+            {!order.session && <ClimbSection order={order} progress={progress} unsent={unsent.length} />}
+          </div>
+          <OrderActions order={order} />
+          <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+            <AskForPush order={order} />
+            <PromiseRow order={order} />
+            {!compared && <RecordsCard order={order} />}
+            <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
+              {order.session ? (
+                <LessonNotes order={order} lesson={order.session} />
+              ) : (
+                <MatchLog order={order} />
+              )}
+              <CoachWork order={order} />
+              <StopCard order={order} />
+            </div>
+          </div>
+          <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+            {!after && <KeepGuestOrder order={order} />}
+            {!after && <ReviewCard order={order} />}
+            {!after && <TipCard order={order} />}
+            <OrderChatCard order={order} />
+            <StaffCards order={order} />
+            <BoosterCards order={order} />
+            <ProofCard order={order} />
+            <HoursCard order={order} />
+            <VaultCard order={order} />
+            {besideWork && <ShareCard order={order} />}
+            {besideWork && <QuoteCard order={order} />}
+          </div>
+          <div className="order-foot grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-6 md:gap-y-8">
+            {!besideWork && (
+              <div className="grid gap-6">
+                <QuoteCard order={order} />
+                <ShareCard order={order} />
+              </div>
+            )}
+            <History order={order} />
+          </div>
+        </article>
+      </NeedConnection>
     </WithOrderChat>
   )
 }

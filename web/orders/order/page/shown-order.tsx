@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { intentionsOf } from '#web/frame/kept/intentions.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import { ReplyContext, type ReplyTaker } from '#web/frame/router/use-action.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { bringStateIntoView } from './state-in-view.ts'
 
@@ -18,6 +20,7 @@ type Props = {
  * shown reads nothing, so that each change is read only once.
  */
 export function ShownOrder({ read, others = false, children }: Props) {
+  const app = useApp()
   const revalidate = useRevalidate()
   const [replied, setReplied] = useState<OrderView | null>(null)
   const order = newest(read, replied)
@@ -46,6 +49,16 @@ export function ShownOrder({ read, others = false, children }: Props) {
       },
     }),
     [],
+  )
+
+  // What waited here has arrived: the page shows it in the same step in which the queue no longer does.
+  useEffect(
+    () =>
+      intentionsOf(app).onSent((_, reply) => {
+        const answered = orderIn(reply)
+        if (answered?.order_id === now.current.order?.order_id) setReplied(answered)
+      }),
+    [app],
   )
 
   useRealtime('order_changed', ({ order_id, version }) => {

@@ -17,17 +17,17 @@ import { countDone, countOf } from './count-facts.ts'
 import { chartOf, isUnderWay, orderArrival, promisedDays, type WorkFacts } from './order-facts.ts'
 
 type Props = { order: WorkFacts; progress: Progress }
-/** `proven`: how many games pictures prove, where that matters. */
-type SectionProps = Props & { proven?: number }
+/** `proven`: how many games pictures prove, where that matters. `unsent`: how many of the last only this device has. */
+type SectionProps = Props & { proven?: number; unsent?: number }
 
 /** The order's games so far, and the expected finish. */
-export function ClimbSection({ order, progress, proven }: SectionProps) {
+export function ClimbSection({ order, progress, proven, unsent = 0 }: SectionProps) {
   const { t, format, dir } = useApp()
   const times = useTimes()
   const now = useNow()
   const present = now ?? Date.parse(order.games.at(-1)?.played_at ?? order.claimed_at ?? order.created_at)
   const arrival = orderArrival(order, progress, present)
-  const chart = chartOf({ t, times, dir }, order, progress, arrival)
+  const chart = chartOf({ t, times, dir }, order, progress, arrival, unsent > 0)
   const count = countOf({ t, format, dir }, order, progress, arrival)
   // A climb that was cancelled before its first game has no progress to show.
   if (order.status === 'cancelled' && order.games.length === 0) return null
@@ -39,7 +39,7 @@ export function ClimbSection({ order, progress, proven }: SectionProps) {
         </h2>
         {order.games.length > 0 && <Sums order={order} progress={progress} />}
       </div>
-      {chart && <ClimbSoFar {...chart} {...(proven !== undefined && { proven })} />}
+      {chart && <ClimbSoFar {...chart} unsent={unsent} {...(proven !== undefined && { proven })} />}
       {count && <CountSoFar {...count} />}
       {order.finished_at ? (
         <Arrived order={order} at={order.finished_at} />

@@ -35,7 +35,7 @@ export function CopyButton({ field, value, onCopied }: Props) {
     }
   }
   return (
-    <Button variant="outline" size="small" aria-label={t('work.copyField', { field })} onClick={copy}>
+    <Button offline variant="outline" size="small" aria-label={t('work.copyField', { field })} onClick={copy}>
       {copied ? <Icon name="check" size={16} /> : <DashboardIcon name="copy" size={16} />}
       {t(copied ? 'work.copied' : 'work.copy')}
     </Button>

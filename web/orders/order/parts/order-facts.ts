@@ -100,6 +100,7 @@ export function chartOf(
   order: WorkFacts,
   progress: Progress,
   arrival: Arrival | null,
+  isUnsent = false,
 ): ClimbSoFarProps | null {
   const { climb } = progress
   if (!climb || !isBoost(order.config)) return null
@@ -145,11 +146,13 @@ export function chartOf(
       }),
       tierName: (tier) => tierName(t, game, tier),
       division: (camp) => divisionNumeral(game, camp.division),
-      todayTitle: last
-        ? times.dateTime(last.played_at)
-        : isOver
-          ? times.dateTime(order.finished_at ?? order.closed_at ?? order.created_at)
-          : t(order.claimed_at ? 'order.now' : 'order.promiseStart'),
+      todayTitle: isUnsent
+        ? t('order.unsent.tag')
+        : last
+          ? times.dateTime(last.played_at)
+          : isOver
+            ? times.dateTime(order.finished_at ?? order.closed_at ?? order.created_at)
+            : t(order.claimed_at ? 'order.now' : 'order.promiseStart'),
       todayRank: last ? standingInWords(t, order, last.standing) : startInWords(t, order),
       flag: stopped
         ? targetName

@@ -41,7 +41,7 @@ export function ReplyForm({ orderId, reply, onDone }: Props) {
           {t(reply ? 'reviews.saveReply' : 'reviews.postReply')}
         </Button>
         {reply && (
-          <Button variant="quiet" size="small" onClick={onDone}>
+          <Button offline variant="quiet" size="small" onClick={onDone}>
             {t('reviews.leave')}
           </Button>
         )}

@@ -75,7 +75,7 @@ export function ReviewForm({ order, written, onDone }: Props) {
         <Button type="submit" variant="outline" busy={busy} disabledReason={missing}>
           {t(written ? 'reviews.save' : 'reviews.post')}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button offline variant="quiet" onClick={onDone}>
           {t('reviews.leave')}
         </Button>
       </div>

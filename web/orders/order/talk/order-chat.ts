@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
+import { isGame } from '#web/frame/kept/intention.ts'
 import { type Intentions, intentionsOf } from '#web/frame/kept/intentions.ts'
 import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
@@ -8,7 +9,6 @@ import { joined } from '#web/parts/chat/joined.ts'
 import type { Pending } from '#web/parts/chat/outbox.ts'
 
 export type OpenedOrderChat = Contract['openOrderChat']['reply']['data']
-type SentMessage = Contract['sendOrderMessage']['reply']
 export type OrderMessage = OpenedOrderChat['messages'][number]
 
 export type OrderChatState = Omit<OpenedOrderChat, 'messages'> & {
@@ -41,8 +41,6 @@ const typingEveryMs = 2_000
 export class OrderChat {
   draft = ''
   readonly orderId: string
-  /** What the reader wrote here and the server doesn't have yet; it outlives the page. */
-  readonly #unsent: Intentions
   readonly #app: App
   readonly #listeners = new Set<() => void>()
   #state: OrderChatState = nothing
@@ -55,7 +53,11 @@ export class OrderChat {
     this.#app = app
     this.orderId = orderId
     this.#isStaff = viewer === 'staff'
-    this.#unsent = intentionsOf(app)
+  }
+
+  /** What the reader wrote here and the server doesn't have yet; it outlives the page, and no server renders it. */
+  get #unsent(): Intentions {
+    return intentionsOf(this.#app)
   }
 
   get state(): OrderChatState {
@@ -77,8 +79,8 @@ export class OrderChat {
     showUnsent()
     const stops = [
       this.#unsent.subscribe(showUnsent),
-      this.#unsent.onSent(({ order_id }, reply) => {
-        if (order_id === this.orderId) this.#takeReply(reply)
+      this.#unsent.onSent(({ order_id }, { data }) => {
+        if (order_id === this.orderId && 'message' in data) this.#takeSent(data.message)
       }),
       realtime.on(
         'order_message',
@@ -184,7 +186,7 @@ export class OrderChat {
 
   #pendingHere(): Pending[] {
     return this.#unsent.list.flatMap((each) => {
-      if (each.order_id !== this.orderId) return []
+      if (each.order_id !== this.orderId || isGame(each)) return []
       const { id, text, file, refusal, tried = false } = each
       return {
         message_id: id,
@@ -197,7 +199,7 @@ export class OrderChat {
     })
   }
 
-  #takeReply({ data: { message } }: SentMessage): void {
+  #takeSent(message: OrderMessage): void {
     this.#take(message)
     // Whoever writes has seen what was written before.
     this.#see({ own: message.number })

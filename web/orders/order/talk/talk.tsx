@@ -45,7 +45,7 @@ function TalkField({ order, chat, state }: { order: OrderView; chat: OrderChat; 
       {order.viewer === 'booster' && order.status === 'boosting' && (
         <div className="flex flex-wrap gap-2 px-4 pb-3">
           {(['talk.quickStart', 'talk.quickDone'] as const).map((key) => (
-            <Button key={key} size="small" variant="outline" onClick={() => send(t(key), null)}>
+            <Button offline key={key} size="small" variant="outline" onClick={() => send(t(key), null)}>
               {t(key)}
             </Button>
           ))}

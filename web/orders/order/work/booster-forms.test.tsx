@@ -3,14 +3,16 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { isBoost } from '#core/choices/order-config.ts'
 import { CallError } from '#web/frame/session/call.ts'
-import { open } from '#web/test/in-browser.tsx'
+import { asRead, open } from '#web/test/in-browser.tsx'
 import { DropCard } from '../now/drop-card.tsx'
 import { madeUpOrder } from '../page/made-up-states.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { BoosterWork } from './booster-work.tsx'
 import CorrectDialog from './correct-dialog.tsx'
 import { FinishCard } from './finish-card.tsx'
+import { MatchLog } from './match-log.tsx'
 import { JustRecorded, RecordGame } from './record-game.tsx'
+import { useUnsentGames, withUnsent } from './unsent-games.ts'
 
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const params = { order_id: 'order-id' }
@@ -90,6 +92,48 @@ test('a refused game shows the reason and keeps the input', async () => {
   await person.click(screen.getByRole('button', { name: t('order.record') }))
   expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()
   expect(points).toHaveProperty('value', '31')
+})
+
+/** The form with the log, as the page shows both. */
+function Work() {
+  const shown = withUnsent(order, useUnsentGames(order.order_id))
+  return (
+    <>
+      {form(shown)}
+      <MatchLog order={shown} />
+    </>
+  )
+}
+
+test('a game without an answer waits in the log, the next one follows from it, and it can be edited or discarded', async () => {
+  const { t, sent, person } = await open(<Work />, {
+    answers: {
+      recordGame() {
+        throw new CallError(0, 'something_wrong')
+      },
+    },
+  })
+  const waiting = () => screen.queryAllByText(asRead(t('order.unsent.game')))
+  const record = () => person.click(screen.getByRole('button', { name: t('order.record') }))
+  await record()
+  await expect.poll(() => waiting().length).toBe(1)
+  // It may have arrived, so it can only be given up.
+  expect(screen.queryByRole('button', { name: t('chat.edit') })).toBeNull()
+  await record()
+  await expect.poll(() => waiting().length).toBe(2)
+  expect(sent.map(({ name }) => name)).toEqual(['recordGame'])
+
+  await person.click(screen.getByRole('button', { name: t('chat.edit') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const points = dialog.getByLabelText(t('order.recordPoints'))
+  await person.clear(points)
+  await person.type(points, '31')
+  await person.click(dialog.getByRole('button', { name: t('order.correctSave') }))
+  expect(await screen.findByText('+31')).toBeDefined()
+  for (const left of [1, 0]) {
+    await person.click(screen.getAllByRole('button', { name: t('chat.discard') })[0] as HTMLElement)
+    await expect.poll(() => waiting().length).toBe(left)
+  }
 })
 
 test('while the order is paused no game can be recorded, and the button says why', async () => {

@@ -1,9 +1,10 @@
 import './booster-work.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { resultsOf } from '#core/orders/moves.ts'
 import { resultInWords } from '#i18n/result-words.ts'
+import { useConnectionLost } from '#web/frame/pwa/needs-connection.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
@@ -16,6 +17,7 @@ import type { OrderView } from '../parts/order-facts.ts'
 import { ChatBarButton } from '../talk/chat-bar-button.tsx'
 import { resultIcons } from './game-result.tsx'
 import { JustRecorded, RecordGame } from './record-game.tsx'
+import { EditUnsent } from './unsent-game.tsx'
 import type { Sheet } from './work-sheet.tsx'
 
 const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
@@ -24,11 +26,18 @@ const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
  * A booster's most frequent tasks come first: record a game, open the login. On a phone they are within thumb reach.
  */
 export function BoosterWork({ order }: { order: OrderView }) {
-  const { t } = useApp()
+  const app = useApp()
+  const { t } = app
   const { config } = order
   const records = offered(order, 'record_game') !== undefined
   const opens = offered(order, 'view_credentials') !== undefined
   const [sheet, setSheet] = useState<Sheet | null>(null)
+  // They open without a connection too.
+  useEffect(() => {
+    if (!records) return
+    WorkSheet.bring(app)
+    EditUnsent.bring(app)
+  }, [records, app])
   if (!isBoost(config) || !(records || opens)) return null
   return (
     <>
@@ -74,13 +83,20 @@ type BarProps = {
 /** Replaces the tabs on a phone; each button opens a sheet with its fields filled in. */
 function WorkBar({ order, records, opens, sheet, onSheet }: BarProps) {
   const { t } = useApp()
+  const isLost = useConnectionLost()
   return (
     <section className="work-bar" aria-label={t('work.bar')}>
       <JustRecorded order={order} />
       <div className="flex gap-1">
         {opens && (
-          <button type="button" onClick={() => onSheet('login')}>
+          <button
+            type="button"
+            aria-disabled={isLost || undefined}
+            className="aria-disabled:opacity-60"
+            onClick={() => isLost || onSheet('login')}
+          >
             <Icon name="key-round" size={20} /> {t('work.login')}
+            {isLost && <span className="sr-only">{t('shell.needsConnection')}</span>}
           </button>
         )}
         {records &&

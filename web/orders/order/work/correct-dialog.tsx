@@ -4,6 +4,7 @@ import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { GameForm } from './game-form.tsx'
 import { standingAfter } from './record-game.tsx'
@@ -41,9 +42,12 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
         disabledReason={null}
         submitLabel={t('order.correctSave')}
         onEdit={() => setEdited(true)}
-        onSubmit={async (body) => {
+        onSubmit={async (corrected, proof) => {
           const done = await run(
-            async () => call('correctGame', { params, body: await body() }),
+            async () => {
+              const proof_file_id = await uploadPicture(call, order.order_id, proof)
+              return call('correctGame', { params, body: { ...corrected, proof_file_id } })
+            },
             t('order.corrected', number),
           )
           if (done) onClose()

@@ -23,6 +23,7 @@ export function GameButtons({ order, game }: Props) {
     <>
       {correctable && (
         <IconButton
+          online
           label={t('order.correctTitle', number)}
           icon={<DashboardIcon name="pencil" size={16} />}
           onClick={() => setOpen('correct')}
@@ -30,6 +31,7 @@ export function GameButtons({ order, game }: Props) {
       )}
       {offered(order, 'strike_game') && (
         <IconButton
+          online
           label={t('order.strikeGame', number)}
           icon={<DashboardIcon name="ban" size={16} />}
           onClick={() => setOpen('strike')}

@@ -1,6 +1,5 @@
 import './booster-work.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Contract } from '#contract/contract.ts'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import type { Game, Rank, Result } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
@@ -8,6 +7,7 @@ import { campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder
 import { resultsOf } from '#core/orders/moves.ts'
 import { resultInWords } from '#i18n/result-words.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { UnsentGame } from '#web/frame/kept/intention.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
@@ -16,13 +16,10 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { PictureField } from '#web/parts/pictures/picture-field.tsx'
-import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { StandingFields } from '../parts/standing-fields.tsx'
 import { CharacterField } from './character-field.tsx'
 import { LookUpRank } from './look-up-rank.tsx'
-
-export type GameBody = Contract['recordGame']['body']
 
 /** The usual points of a game that is won or lost, until one is recorded; a draw usually brings none. */
 const usualPoints = { LP: '20', RR: '20', marks: '1' }
@@ -49,6 +46,10 @@ export function resultOptions(t: Translate, game: Game): { value: Result; label:
   return resultsOf(game).map((value) => ({ value, label: resultInWords(t, value) }))
 }
 
+function isSameRank(game: Game, one: Rank, other: Rank): boolean {
+  return campIndex(game, one) === campIndex(game, other) && one.points === other.points
+}
+
 type Props = {
   order: OrderView
   config: BoostConfig
@@ -56,6 +57,8 @@ type Props = {
   before: Rank
   /** The game to correct. */
   given?: OrderView['games'][number]
+  /** Its picture, if that wasn't uploaded yet. */
+  picture?: File | null
   /** The result at the start; a win by default. */
   result?: Result
   /** Takes a pasted screenshot. Only one form per page can. */
@@ -65,24 +68,27 @@ type Props = {
   submitLabel: string
   /** Called after the input changes. */
   onEdit?: () => void
-  /** Makes the call and returns whether it succeeded. */
-  onSubmit: (body: () => Promise<GameBody>) => Promise<boolean>
+  /** Returns whether the game was taken; otherwise the form keeps it. */
+  onSubmit: (game: UnsentGame['game'], proof: File | null) => Promise<boolean>
   children?: ReactNode
 }
 
 /** Records a game in a few taps: its result, the points, and the standing that follows from them. */
 export function GameForm({ order, config, before, given, busy, onSubmit, children, ...rest }: Props) {
-  const { t, call } = useApp()
+  const { t } = useApp()
   const game = games[config.game]
   const [result, setResult] = useState<Result>(given?.result ?? rest.result ?? 'won')
   const [typed, setTyped] = useState<string | null>(given ? String(Math.abs(given.points)) : null)
   const [character, setCharacter] = useState(given?.character ?? '')
-  const [proof, setProof] = useState<File | null>(null)
+  const [proof, setProof] = useState<File | null>(rest.picture ?? null)
   const points = typed ?? likelyPoints(order, result)
-  const [camp, setCamp] = useState<number | null>(given ? campIndex(game, given.standing) : null)
-  const [standing, setStanding] = useState<string | null>(given ? String(given.standing.points) : null)
+  const after = (gain: number) => rankAtPoints(game, Math.max(0, ladderPoints(game, before) + gain))
+  // A standing that followed from the points goes on following.
+  const typedRank = given && !isSameRank(game, given.standing, after(given.points)) ? given.standing : null
+  const [camp, setCamp] = useState<number | null>(typedRank && campIndex(game, typedRank))
+  const [standing, setStanding] = useState<string | null>(typedRank && String(typedRank.points))
   const change = gainOf(result, points)
-  const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, before) + change))
+  const expected = after(change)
   const all = camps(game)
   const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
   if (!chosen) return null
@@ -90,13 +96,9 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { tier, division } = chosen
-    const taken = await onSubmit(async () => ({
-      result,
-      points: change,
-      standing: { tier, division, points: Number(standing ?? expected.points) || 0 },
-      character: character || null,
-      proof_file_id: await uploadPicture(call, order.order_id, proof),
-    }))
+    const rank = { tier, division, points: Number(standing ?? expected.points) || 0 }
+    const recorded = { result, points: change, standing: rank, character: character || null }
+    const taken = await onSubmit(recorded, proof)
     if (!taken) return
     setTyped(null)
     setProof(null)
@@ -139,7 +141,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
         pastes={rest.pastes ?? false}
       />
       <div className="flex flex-wrap items-start gap-2">
-        <Button type="submit" variant="primary" busy={busy} disabledReason={rest.disabledReason}>
+        <Button offline type="submit" variant="primary" busy={busy} disabledReason={rest.disabledReason}>
           {rest.submitLabel}
         </Button>
         {children}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { games } from '#core/games/games.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { gainInWords } from '#i18n/result-words.ts'
+import type { UnsentGame } from '#web/frame/kept/intention.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useTimes } from '#web/frame/texts/use-times.ts'
@@ -13,8 +14,12 @@ import { isUnderWay, type OrderView, standingInWords } from '../parts/order-fact
 import { GameButtons } from './game-buttons.tsx'
 import { GameResult } from './game-result.tsx'
 import { StruckGames } from './struck-games.tsx'
+import { UnsentGameNote } from './unsent-game.tsx'
+import { useUnsentGames } from './unsent-games.ts'
 
 const ProofDialog = opensLater(() => import('./proof-dialog.tsx'))
+
+type Game = OrderView['games'][number]
 
 const newestGames = 6
 
@@ -23,8 +28,10 @@ export function MatchLog({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()
   const nameOf = useRecordedName(order.config.game)
-  const [picture, setPicture] = useState<OrderView['games'][number] | null>(null)
+  const [picture, setPicture] = useState<Game | null>(null)
   const [all, setAll] = useState(false)
+  const unsent = useUnsentGames(order.order_id)
+  const unsentOf = ({ game_id }: Game) => unsent.find(({ id }) => id === game_id)
   const isEmpty = order.games.length === 0 && order.struck_games.length === 0
   if (isEmpty && !isUnderWay(order)) return null
   const { characters } = games[order.config.game]
@@ -65,33 +72,37 @@ export function MatchLog({ order }: { order: OrderView }) {
           </thead>
           <tbody>
             {newest.map((game) => (
-              <tr key={game.game_id}>
-                <Td className="log-number text-ink-2">{game.number}</Td>
-                <Td className="log-result">
-                  <GameResult result={game.result} />
-                </Td>
-                {characters && <Td className="log-character">{nameOf(game.character)}</Td>}
-                <Td numeric className="log-points font-semibold">
-                  {gainInWords(format, game.points)}
-                </Td>
-                <Td className="log-standing whitespace-nowrap">
-                  {standingInWords(t, order, game.standing)}
-                  {game.unusual && (
-                    <span className="type-caption block text-warning">{t('order.unusual')}</span>
-                  )}
-                </Td>
-                <Td className="log-time whitespace-nowrap text-ink-2">{times.time(game.played_at)}</Td>
-                <Td className="log-buttons" numeric>
-                  {game.proof_file_id && (
-                    <IconButton
-                      label={t('order.proof', { number: game.number })}
-                      icon={<DashboardIcon name="image" size={16} />}
-                      onClick={() => setPicture(game)}
-                    />
-                  )}
-                  <GameButtons order={order} game={game} />
-                </Td>
-              </tr>
+              <Fragment key={game.game_id}>
+                <tr data-unsent={unsentOf(game) && 'game'}>
+                  <Td className="log-number text-ink-2">{game.number}</Td>
+                  <Td className="log-result">
+                    <GameResult result={game.result} />
+                  </Td>
+                  {characters && <Td className="log-character">{nameOf(game.character)}</Td>}
+                  <Td numeric className="log-points font-semibold">
+                    {gainInWords(format, game.points)}
+                  </Td>
+                  <Td className="log-standing whitespace-nowrap">
+                    {standingInWords(t, order, game.standing)}
+                    {game.unusual && (
+                      <span className="type-caption block text-warning">{t('order.unusual')}</span>
+                    )}
+                  </Td>
+                  <Td className="log-time whitespace-nowrap text-ink-2">{times.time(game.played_at)}</Td>
+                  <Td className="log-buttons" numeric>
+                    {game.proof_file_id && (
+                      <IconButton
+                        online
+                        label={t('order.proof', { number: game.number })}
+                        icon={<DashboardIcon name="image" size={16} />}
+                        onClick={() => setPicture(game)}
+                      />
+                    )}
+                    <GameButtons order={order} game={game} />
+                  </Td>
+                </tr>
+                <UnsentRow order={order} game={game} unsent={unsentOf(game)} />
+              </Fragment>
             ))}
           </tbody>
         </Table>
@@ -106,5 +117,25 @@ export function MatchLog({ order }: { order: OrderView }) {
       )}
       <StruckGames order={order} />
     </section>
+  )
+}
+
+function UnsentRow({
+  order,
+  game,
+  unsent,
+}: {
+  order: OrderView
+  game: Game
+  unsent: UnsentGame | undefined
+}) {
+  if (!unsent) return null
+  return (
+    <tr data-unsent="note">
+      <Td className="max-sm:hidden!"> </Td>
+      <Td colSpan={6} className="type-small max-sm:col-[result/-1]">
+        <UnsentGameNote order={order} game={game} unsent={unsent} />
+      </Td>
+    </tr>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
+import { useConnectionLost } from '#web/frame/pwa/needs-connection.tsx'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { newId } from '#web/frame/session/new-id.ts'
@@ -24,6 +25,7 @@ export function RecordBatch({ order, config, onEdit, onDone }: Props) {
   const games = batchGames(order, config, before, rows)
   const first = order.games.length + 1
   const wrong = games.findIndex(({ refusal }) => refusal !== null)
+  const isLost = useConnectionLost()
   const refusal = offered(order, 'record_game')?.refusal
 
   const change = (next: readonly BatchRow[]) => {
@@ -32,6 +34,7 @@ export function RecordBatch({ order, config, onEdit, onDone }: Props) {
   }
   const reason = () => {
     if (refusal) return t(`order.refusal.${refusal}`)
+    if (isLost) return t('shell.needsConnection')
     if (games.length === 0) return t('work.noResult')
     return wrong === -1 ? null : t('work.checkGame', { number: first + wrong })
   }

@@ -1,16 +1,23 @@
 import { useRef } from 'react'
 import { type BoostConfig, startPlace } from '#core/choices/order-config.ts'
 import type { Rank, Result } from '#core/games/game.ts'
+import type { UnsentGame } from '#web/frame/kept/intention.ts'
+import { intentionsOf } from '#web/frame/kept/intentions.ts'
+import { isConnectionLost, useConnectionLost } from '#web/frame/pwa/needs-connection.tsx'
+import { isUnanswered } from '#web/frame/pwa/unanswered.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { newId } from '#web/frame/session/new-id.ts'
 import { useUntil } from '#web/frame/texts/use-until.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
+import { showError } from '#web/kit/ui/toasts.ts'
+import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
 import { OutsideHours } from '../hours/hours-card.tsx'
 import { offered } from '../parts/offered.ts'
 import { type OrderView, orderProgress } from '../parts/order-facts.ts'
 import { GameForm } from './game-form.tsx'
+import { useUnsentGames } from './unsent-games.ts'
 
 /** The account's standing before the next game: from the climb, else the last game, else the order. */
 export function standingAfter(order: OrderView, config: BoostConfig): Rank {
@@ -30,16 +37,38 @@ type Props = {
   onSeveral?: (() => void) | null
 }
 
-const newGame = () => ({ intention_id: newId(), made_at: new Date().toISOString() })
+const newGame = () => ({ id: newId(), made_at: new Date().toISOString() })
 
-/** The booster records a game. */
+/** The booster records a game; without a connection it waits on the device. */
 export function RecordGame({ order, config, onDone, onEdit, onSeveral, ...form }: Props) {
-  const { t, call } = useApp()
+  const app = useApp()
+  const { t, call } = app
   const { busy, run } = useAction()
   const refusal = offered(order, 'record_game')?.refusal
+  const unsent = useUnsentGames(order.order_id)
+  const isLost = useConnectionLost()
   // The same game is sent again under its number, so one whose answer was lost is recorded once.
   const made = useRef(newGame())
-  const params = { order_id: order.order_id }
+  const { order_id } = order
+  const record = async (game: UnsentGame['game'], proof: File | null) => {
+    const { id, made_at } = made.current
+    const wait = (tried: boolean) => {
+      const taken = intentionsOf(app).add({ id, order_id, made_at, game, file: proof, tried })
+      if (!taken) void showError(t('order.unsent.full'))
+      return taken
+    }
+    // It follows from those that wait.
+    if (isLost || unsent.length > 0) return wait(false)
+    return run(async () => {
+      try {
+        const proof_file_id = await uploadPicture(call, order_id, proof, isConnectionLost)
+        const body = { ...game, proof_file_id, intention_id: id, made_at }
+        return await call('recordGame', { params: { order_id }, body })
+      } catch (error) {
+        if (!isUnanswered(error) || !wait(true)) throw error
+      }
+    })
+  }
   return (
     <>
       <div className="mb-4 empty:hidden">
@@ -55,12 +84,16 @@ export function RecordGame({ order, config, onDone, onEdit, onSeveral, ...form }
         config={config}
         before={standingAfter(order, config)}
         busy={busy}
-        disabledReason={refusal ? t(`order.refusal.${refusal}`) : null}
+        disabledReason={
+          refusal
+            ? t(`order.refusal.${refusal}`)
+            : unsent.length > 0 && intentionsOf(app).isFull()
+              ? t('order.unsent.full')
+              : null
+        }
         submitLabel={t('order.record')}
-        onSubmit={async (body) => {
-          const done = await run(async () =>
-            call('recordGame', { params, body: { ...(await body()), ...made.current } }),
-          )
+        onSubmit={async (game, proof) => {
+          const done = await record(game, proof)
           if (!done) return false
           made.current = newGame()
           onDone?.()
@@ -77,12 +110,19 @@ export function RecordGame({ order, config, onDone, onEdit, onSeveral, ...form }
   )
 }
 
-/** The last game, as long as it can be undone. */
+/** The last game, while it waits or can be undone. */
 export function JustRecorded({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const last = order.games.at(-1)
   const undoable = useUntil(last?.undo_until ?? null)
+  const waits = useUnsentGames(order.order_id).some(({ id, refusal }) => id === last?.game_id && !refusal)
+  if (waits)
+    return (
+      <p className="type-small flex gap-2 text-warning" role="status">
+        <DashboardIcon name="clock" size={16} className="mt-0.5" /> {t('order.unsent.game')}
+      </p>
+    )
   if (!last || !undoable) return null
   const params = { order_id: order.order_id, game_id: last.game_id }
   const number = { number: last.number }
