@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   cancelReasons,
+  mostEntriesFound,
   mostPrizeValue,
   mostWinners,
   prizeKinds,
@@ -172,6 +173,7 @@ const openRaffle = endpoint({
     'raffle_changed',
     'raffle_fixed',
     'raffle_not_ready',
+    'prices_not_set',
     'proposal_waits_already',
   ],
   example: { body: { version: 3 } },
@@ -196,8 +198,7 @@ const cancelRaffle = endpoint({
 })
 
 const listRaffleEntries = endpoint({
-  summary:
-    'List the tickets of a raffle with their people, by number; `q` is a number or how a user name begins, and finds up to 1,000',
+  summary: `List the tickets of a raffle with their people, by number; \`q\` is a number or how a user name begins, and finds up to ${mostEntriesFound}`,
   guard: 'EditUsers',
   params: byId,
   query: sizedPageQuery.extend({ q: text(40).default('') }),

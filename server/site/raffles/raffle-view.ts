@@ -49,6 +49,7 @@ export function raffleView(
     ...listedView(row, locale),
     about,
     terms,
+    prize_cap: row.prize_cap,
     countries: row.countries,
     tickets_today: of.today,
     last_ticket: row.last_ticket,
