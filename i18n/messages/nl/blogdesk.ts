@@ -167,8 +167,7 @@ export default {
     'Deze tabel is te groot om op te slaan: een tabel heeft hoogstens {columns} kolommen en {rows} rijen. De rest van het artikel is opgeslagen.',
   'refused.list':
     'Deze lijst is te lang om op te slaan: een lijst heeft hoogstens {items} punten. De rest van het artikel is opgeslagen.',
-  'refused.text':
-    'Dit blok is te lang om op te slaan. Splits het op. De rest van het artikel is opgeslagen.',
+  'refused.text': 'Dit blok is te lang om op te slaan. Splits het op. De rest van het artikel is opgeslagen.',
   keptTitle: '{language}: tekst van {time} is niet opgeslagen',
   keptText: 'Hij is op dit apparaat bewaard.',
   keptBring: 'Terughalen',
