@@ -46,7 +46,7 @@ const deskRow = z.object({
   raffle_id: id,
   slug,
   state: z.enum(raffleStates),
-  /** In the first language that has one. */
+  /** In the language that was asked for, or another that has one. */
   title: z.string(),
   prize: z.string(),
   languages: z.array(localeCode),
@@ -114,11 +114,12 @@ const exampleForm = {
 }
 
 const listDeskRaffles = endpoint({
-  summary: 'List all raffles for staff, drafts included',
+  summary: 'List all raffles for staff, drafts included, with their titles in a language',
   guard: 'EditUsers',
   query: sizedPageQuery.extend({
     state: z.enum([...raffleStates, 'all']).default('all'),
     q: text(60).default(''),
+    language: localeCode.default('en'),
   }),
   reply: listOf(deskRow),
   errors: [],

@@ -247,7 +247,7 @@ test('what a version changed and what a source changed are compared, stepped thr
   await page.getByLabel('Summary, English').fill('Short.')
   const source = text(page, 'English')
   await source.click()
-  for (const line of ['A queue is short.', 'A queue is fair.', 'A queue has an end.', 'Stay in it.']) {
+  for (const line of ['A queue is short.', 'A queue is fair.', 'A queue has an end.', 'Leave early.']) {
     await page.keyboard.type(line)
     await page.keyboard.press('Enter')
   }
@@ -271,10 +271,10 @@ test('what a version changed and what a source changed are compared, stepped thr
   await source.getByText('A queue is short.').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' At night.')
-  await source.getByText('Stay in it.').click()
+  await source.getByText('Leave early.').click()
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')
-  await page.keyboard.type('Leave it.')
+  await page.keyboard.type('Leave late.')
   await saved(page)
 
   // Below the stale block of the translation: what its source has changed since.
@@ -289,12 +289,13 @@ test('what a version changed and what a source changed are compared, stepped thr
   await expect(dialog).toHaveCount(0)
   await expect(compare.first()).toBeFocused()
   await compare.last().press('Enter')
-  await expect(dialog.locator('del')).toHaveText(/Stay in/)
+  await expect(dialog.locator('del')).toHaveText(/early/)
   await dialog.getByRole('button', { name: t('blogdesk.stillRight') }).press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(compare).toHaveCount(1)
 
   // The history: two changes, together and beside each other.
+  await source.click()
   await page.getByRole('button', { name: t('blogdesk.history'), exact: true }).press('Enter')
   await versions.filter({ hasText: 'Before the change' }).press('Enter')
   const status = page.getByRole('status').filter({ hasText: /of 2/ })
@@ -304,15 +305,15 @@ test('what a version changed and what a source changed are compared, stepped thr
   await page.keyboard.press('p')
   await expect(status).toHaveText(t('blogdesk.changeOf', { count: 1, all: 2 }))
   const shown = page.locator('.desk-history')
-  await expect(shown.locator('ins')).toHaveText([/At night\./, /Leave/])
+  await expect(shown.locator('ins')).toHaveText([/At night\./, /late/])
   await page.getByRole('radio', { name: t('blogdesk.beside') }).press('Space')
   await expect(shown).toHaveAttribute('data-view', 'beside')
-  await expect(shown.locator('del')).toHaveText(/Stay in/)
+  await expect(shown.locator('del')).toHaveText(/early/)
   expect(await violations(page), 'the history').toEqual([])
   await page.getByRole('button', { name: t('blogdesk.restore'), exact: true }).press('Enter')
   await expect(source).toBeVisible()
   await expect(source.locator('> p').first()).toHaveText('A queue is short.')
-  await expect(source).toContainText('Stay in it.')
+  await expect(source).toContainText('Leave early.')
   await saved(page)
 })
 

@@ -45,7 +45,7 @@ export const leastRaffleAge = 18
 
 export const mostWinners = 20
 /** The most tickets that staff's search counts and shows; who looks for one of more people types more of the name. */
-export const mostEntriesFound = 250
+export const mostEntriesFound = 100
 /** What one prize is worth at most, in minor units. */
 export const mostPrizeValue = 100_000
 

@@ -218,9 +218,13 @@ test('staff find tickets by how a name begins or by a number, and raffles by the
   expect((await getRaffle(services, slug, 'en')).tickets_today).toBe(12)
   await enter(first, slug)
   expect((await getRaffle(services, slug, 'en')).tickets_today).toBe(13)
+  const all = { state: 'all', page: 1, size: 50, language: 'en' } as const
   const desk = async (q: string) =>
-    (await listDeskRaffles(services, { q, state: 'all', page: 1, size: 50 })).items.map(({ slug }) => slug)
+    (await listDeskRaffles(services, { ...all, q })).items.map(({ slug }) => slug)
   expect(await desk(title.toLowerCase())).toEqual([slug])
+  // In the language that was asked for.
+  const german = await listDeskRaffles(services, { ...all, q: title, language: 'de' })
+  expect(german.items.map((each) => each.title)).toEqual(['Raffle de'])
   expect(await desk('"title":')).toEqual([])
   expect(await desk('terms')).not.toContain(slug)
 })
