@@ -110,8 +110,9 @@ export async function testServices(
   const lifeline = { assertThere: refuseSecondConnection, watched: (socket: Socket) => socket }
   const db = watchTransactions(openDatabase(databaseUrl, { connections, waitMs: busyMs, plain, lifeline }))
   if (priced) await ensurePriceTable(db)
-  // Moves only when it is read, so that no test races a deadline on a busy machine; two readings always differ.
-  let time = Date.now()
+  // Moves only when it is read, so that no test races a deadline on a busy machine; two readings always differ. Begins at
+  // noon, so that no test begins on one day and ends on the next.
+  let time = new Date().setUTCHours(12, 0, 0, 0)
   const now = () => new Date(time++)
   return {
     databaseUrl,
@@ -169,9 +170,12 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
   }
 }
 
+/** A database, and the clock by which its people come to be: that of the machine unless a test has one of its own. */
+type Clocked = Pick<Services, 'db'> & Partial<Pick<Services, 'now'>>
+
 /** A registered customer, signed in as far as use cases need. */
 export async function insertCustomer(
-  { db }: Pick<Services, 'db'>,
+  { db, now = () => new Date() }: Clocked,
   columns: Partial<Insertable<Schema['users']>> = {},
 ): Promise<Caller> {
   const name = `person-${randomUUID().slice(0, 13)}`
@@ -181,7 +185,8 @@ export async function insertCustomer(
       kind: 'customer',
       email: `${name}@example.com`,
       username: name,
-      age_confirmed_at: new Date(),
+      age_confirmed_at: now(),
+      created_at: now(),
       ...columns,
     })
     .returning(['id', 'kind', 'permissions', 'banned_at'])
@@ -210,10 +215,7 @@ type BoosterOptions = {
 }
 
 /** A booster who can claim `anOrderConfig`'s orders unless overridden. */
-export async function insertBooster(
-  services: Pick<Services, 'db'>,
-  options: BoosterOptions = {},
-): Promise<Caller> {
+export async function insertBooster(services: Clocked, options: BoosterOptions = {}): Promise<Caller> {
   const { filters = [filterId(anOrderConfig)], ceilings = topOfEveryLadder() } = options
   const booster = await insertCustomer(services, { permissions: ['Booster'], ...options.user })
   const { db } = services

@@ -16,10 +16,12 @@ type Order = {
   caller: Caller
   /** The amount, the payout or the batch. */
   about: string
+  /** Where the clock of whoever kills it stands. */
+  at: number
 }
 
 const order: Order = JSON.parse(process.argv[2] ?? '')
-const { step, moment, caller, about } = order
+const { step, moment, caller, about, at } = order
 const die = () => process.kill(process.pid, 'SIGKILL')
 
 const histories = new WeakSet<object>()
@@ -35,6 +37,7 @@ const killer: KyselyPlugin = {
 }
 
 const opened = await testServices(process.env.DATABASE_URL ?? '', { connections: 2, priced: false })
+opened.advance(at - opened.now().getTime())
 const services = { ...opened, db: opened.db.withPlugin(killer) }
 if (step === 'request') await transaction(services, (work) => requestPayout(work, caller, Number(about)))
 if (step === 'batch') await transaction(services, (work) => makeBatch(work, caller, [about]))

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { minuteMs } from '#core/base/durations.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import { insertStaff } from '#server/test/factories.ts'
@@ -67,14 +68,15 @@ async function goOn(booster: Caller, staff: Caller): Promise<void> {
 }
 
 async function kill(order: object): Promise<void> {
-  const child = spawn(process.execPath, ['server/test/payout-step.ts', JSON.stringify(order)], {
+  const at = services.now().getTime()
+  const child = spawn(process.execPath, ['server/test/payout-step.ts', JSON.stringify({ ...order, at })], {
     env: { ...process.env, DATABASE_URL: services.databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
-  // The child has the real clock, which has gone on.
-  services.advance(Math.max(0, Date.now() - services.now().getTime()))
+  // The child's clock went on from here, by a moment for each time that it was read.
+  services.advance(minuteMs)
 }
 
 async function sentEntries(payoutIds: string[]): Promise<number> {

@@ -207,14 +207,24 @@ export async function takeNumber({ tx, now }: Work, raffleId: string): Promise<n
   return taken?.last_ticket
 }
 
-/** Counts a withdrawn ticket out; false if the raffle takes no changes any more. */
-export async function countOut({ tx, now }: Work, raffleId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('raffles')
-    .set((eb) => ({ tickets: eb('tickets', '-', 1) }))
+/** Locks a raffle as long as its tickets can change; false if they can't any more. */
+export async function lockOpen({ tx, now }: Work, raffleId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('raffles')
+    .select('id')
     .where('id', '=', raffleId)
     .where('state', '=', 'open')
     .where('closes_at', '>', now)
+    .forUpdate()
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return row !== undefined
+}
+
+/** Counts a withdrawn ticket of a locked raffle out. */
+export async function countOut(tx: Tx, raffleId: string): Promise<void> {
+  await tx
+    .updateTable('raffles')
+    .set((eb) => ({ tickets: eb('tickets', '-', 1) }))
+    .where('id', '=', raffleId)
+    .execute()
 }

@@ -229,6 +229,16 @@ test('staff find tickets by how a name begins or by a number, and raffles by the
   expect(await desk('terms')).not.toContain(slug)
 })
 
+test('who has no ticket has none to withdraw, also of a raffle without any', async () => {
+  const { slug } = await anOpenRaffle()
+  const player = await aPlayer()
+  const leave = () => refusalOf(act(services, withdrawEntry, player, slug))
+  expect(await leave()).toBe('raffle_not_entered')
+  await enter(player, slug)
+  expect([await leave(), await leave()]).toEqual(['none', 'raffle_not_entered'])
+  expect((await getRaffle(services, slug, 'en')).tickets).toBe(0)
+})
+
 test('one account gets one ticket, however often it enters at once', async () => {
   const { slug } = await anOpenRaffle()
   const player = await aPlayer()

@@ -15,8 +15,8 @@ import type { Limit } from '#server/platform/http/limits.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { pageEntry, type SitemapSource, sitemap, sitemapPaths } from '#server/platform/sitemaps/sitemaps.ts'
+import { assets } from './assets.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { earlierBuilds } from './earlier-builds.ts'
 import { KeptPage } from './kept-page.ts'
 import { declaredQuery, pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -73,15 +73,13 @@ export async function siteRoutes(
 
   await app.register(staticFiles, {
     root: resolve(site.clientDir),
+    // A route for each of these few; the assets, a thousand of them, share one.
     wildcard: false,
+    globIgnore: ['assets/**'],
     index: false,
     preCompressed: true,
-    setHeaders(reply, path) {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   })
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -91,7 +89,7 @@ export async function siteRoutes(
   })
 
   const hidden = { schema: { hide: true } } as const
-  await earlierBuilds(app, { services, clientDir: site.clientDir })
+  await assets(app, { services, clientDir: site.clientDir })
 
   // A build determines the pages; other sources know their own entries.
   const sources: SitemapSource[] = [

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { dayMs } from '#core/base/durations.ts'
 import { buildApp } from '#server/composed/app.ts'
 import { openServices } from '#server/test/open-app.ts'
-import { keepBuild, keptDays } from './earlier-builds.ts'
+import { keepBuild, keptDays } from './assets.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'peakline-builds-'))
 const services = await openServices()

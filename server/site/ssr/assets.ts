@@ -12,16 +12,17 @@ export const keptDays = 7
 type Options = { services: Services; clientDir: string }
 
 /**
- * Serves the files of builds that were replaced, so that a tab of yesterday still opens its dialogs. Each server adds its own
- * build's to the data directory, which all of them share, and says once a day that they are still in use.
+ * Serves a build's scripts, styles, fonts and pictures, and those of builds that it replaced, so that a tab of yesterday
+ * still opens its dialogs. Each server adds its own build's to the data directory, which all of them share, and says once a
+ * day that they are still in use.
  */
-export async function earlierBuilds(app: FastifyInstance, { services, clientDir }: Options): Promise<void> {
-  const root = resolve(services.config.dataDir, 'assets')
-  await mkdir(root, { recursive: true })
+export async function assets(app: FastifyInstance, { services, clientDir }: Options): Promise<void> {
+  const earlier = resolve(services.config.dataDir, 'assets')
+  await mkdir(earlier, { recursive: true })
   let timer: NodeJS.Timeout | undefined
   const own = resolve(clientDir, 'assets')
   const keep = () =>
-    keepBuild(own, root, services.now()).catch((error) =>
+    keepBuild(own, earlier, services.now()).catch((error) =>
       services.log.warn({ err: error }, 'the files of this build could not be kept for later ones'),
     )
   app.addHook('onListen', () => {
@@ -33,11 +34,11 @@ export async function earlierBuilds(app: FastifyInstance, { services, clientDir 
   })
   app.addHook('onClose', async () => clearInterval(timer))
   await app.register(
-    async (assets) => {
+    async (files) => {
       // A missing file is no page, so the response is a few bytes.
-      assets.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply))
-      await assets.register(staticFiles, {
-        root,
+      files.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply))
+      await files.register(staticFiles, {
+        root: [own, earlier],
         decorateReply: false,
         index: false,
         preCompressed: true,
