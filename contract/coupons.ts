@@ -107,21 +107,28 @@ export const createCoupon = endpoint({
 })
 
 export const updateCoupon = endpoint({
-  summary: 'Change a coupon; orders that already use it keep their price',
+  summary:
+    'Change a coupon; orders that already use it keep their price, and one that a person won can only give more',
   guard: 'EditStore',
   params,
   body: z.strictObject({ ...fields, code }).refine(beginsBeforeItEnds, atTheEnd),
   reply: oneCoupon,
-  errors: ['coupon_not_found', 'coupon_already_exists', 'prices_not_set', 'proposal_waits_already'],
+  errors: [
+    'coupon_not_found',
+    'coupon_already_exists',
+    'coupon_won',
+    'prices_not_set',
+    'proposal_waits_already',
+  ],
   example: { body: { ...exampleForm, enabled: false } },
 })
 
 export const deleteCoupon = endpoint({
-  summary: 'Delete a coupon that no order has used',
+  summary: 'Delete a coupon that no order has used and nobody has won',
   guard: 'EditStore',
   params,
   reply: success(z.object({ coupon_id: id })),
-  errors: ['coupon_not_found', 'coupon_in_use'],
+  errors: ['coupon_not_found', 'coupon_in_use', 'coupon_won'],
 })
 
 const repriced = success(z.object({ order_id: id, total: amount }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameIds } from '#core/games/game.ts'
+import { mostInBlock } from '#core/site/post-drafts.ts'
 import { place } from './order-config.ts'
 import { typed } from './values.ts'
 
@@ -56,7 +57,7 @@ function listsOf<
     type: z.literal('listItem'),
     content: z.array(z.discriminatedUnion('type', inside)).min(1).max(20),
   })
-  const content = z.array(listItem).min(1).max(100)
+  const content = z.array(listItem).min(1).max(mostInBlock.items)
   return [
     z.strictObject({ type: z.literal('bulletList'), content }),
     z.strictObject({
@@ -87,9 +88,9 @@ function tableOf<const Cell extends z.ZodType>(cell: Cell) {
         ]),
       )
       .min(1)
-      .max(12),
+      .max(mostInBlock.columns),
   })
-  return z.strictObject({ type: z.literal('table'), content: z.array(row).min(1).max(100) })
+  return z.strictObject({ type: z.literal('table'), content: z.array(row).min(1).max(mostInBlock.rows) })
 }
 
 const table = tableOf(z.strictObject({ ...paragraph.shape, content: inline }))

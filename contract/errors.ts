@@ -108,6 +108,7 @@ export const errorStatus = {
   coupon_exhausted: 409,
   coupon_expired: 409,
   coupon_in_use: 409,
+  coupon_won: 409,
   coupon_minimum_not_reached: 409,
   chat_closed: 409,
   code_in_chat: 400,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   cancelReasons,
+  mostEntriesFound,
   mostPrizeValue,
   mostWinners,
   prizeKinds,
@@ -45,7 +46,7 @@ const deskRow = z.object({
   raffle_id: id,
   slug,
   state: z.enum(raffleStates),
-  /** In the first language that has one. */
+  /** In the language that was asked for, or another that has one. */
   title: z.string(),
   prize: z.string(),
   languages: z.array(localeCode),
@@ -113,11 +114,12 @@ const exampleForm = {
 }
 
 const listDeskRaffles = endpoint({
-  summary: 'List all raffles for staff, drafts included',
+  summary: 'List all raffles for staff, drafts included, with their titles in a language',
   guard: 'EditUsers',
   query: sizedPageQuery.extend({
     state: z.enum([...raffleStates, 'all']).default('all'),
     q: text(60).default(''),
+    language: localeCode.default('en'),
   }),
   reply: listOf(deskRow),
   errors: [],
@@ -172,6 +174,7 @@ const openRaffle = endpoint({
     'raffle_changed',
     'raffle_fixed',
     'raffle_not_ready',
+    'prices_not_set',
     'proposal_waits_already',
   ],
   example: { body: { version: 3 } },
@@ -196,8 +199,7 @@ const cancelRaffle = endpoint({
 })
 
 const listRaffleEntries = endpoint({
-  summary:
-    'List the tickets of a raffle with their people, by number; `q` is a number or how a user name begins, and finds up to 1,000',
+  summary: `List the tickets of a raffle with their people, by number; \`q\` is a number or how a user name begins, and finds up to ${mostEntriesFound}`,
   guard: 'EditUsers',
   params: byId,
   query: sizedPageQuery.extend({ q: text(40).default('') }),

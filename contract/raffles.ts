@@ -57,6 +57,8 @@ export const winner = z.object({
 const shown = listed.extend({
   about: z.string(),
   terms: z.string(),
+  /** The part of an order's price that a prize coupon covers at most, in percent; null for other prizes. Fixed at opening. */
+  prize_cap: z.int().nullable(),
   /** Where people can live who enter. */
   countries: z.array(country),
   /** Since the day began in the shop's time zone. */

@@ -59,7 +59,7 @@ export async function seedDemoRaffles(
     { slug: 'autumn-raffle', texts: autumn, places: 3, days: 14, value: 2_500 },
     everyone,
   )
-  await runRaffles(at(-41))
+  await runRaffles(at(-42))
   for (const winner of await winnersOf(services))
     await transaction(at(-40), (work) => claimPrize(work, winner, 'autumn-raffle', undefined))
   await makeRaffle(

@@ -632,6 +632,8 @@ export type Schema = {
     cancelled_at: NullableTime
     cancel_reason: CancelReason | null
     demo: Generated<boolean>
+    prize_cap: number | null
+    told_to: Generated<number>
   }
   raffle_entries: {
     raffle_id: string

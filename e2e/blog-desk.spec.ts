@@ -2,31 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '#contract/values.ts'
 import { permissions } from '#core/people/permissions.ts'
+import { mostInBlock } from '#core/site/post-drafts.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { bringAxe, violations } from './axe.ts'
+import { begin, saved, text, type Words } from './blog-desk.ts'
 import { inDatabase, newCustomer } from './newcomers.ts'
 import { alive, enter, idle, picture, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
-
-type Words = Awaited<ReturnType<typeof wordsOf>>
-
-/** A new post in the editor, with its title; the page's address names it. */
-async function begin(page: Page, t: Words, title: string): Promise<string> {
-  await page.goto('/dashboard/admin/blog/create')
-  await alive(page)
-  await page.getByLabel(t('blogdesk.title')).fill(title)
-  await page.getByRole('button', { name: t('blogdesk.begin') }).click()
-  await expect(text(page, 'English')).toBeVisible()
-  return page.url().split('/').at(-1)?.split('?')[0] ?? ''
-}
-
-const text = (page: Page, language: string) =>
-  page.locator('.desk-sheet').and(page.getByLabel(`Text, ${language}`))
-
-/** All is on the server: the page says so, and nothing waits. */
-async function saved(page: Page): Promise<void> {
-  await expect(page.locator('.desk-saved').getByText(/^Saved at/)).toBeVisible()
-}
 
 /** Copies the source block by block, with a title and a summary of its own. */
 async function translate(page: Page, t: Words, code: LocaleCode, [title, summary]: [string, string]) {
@@ -253,6 +235,88 @@ test('a stale translation is still right by one press in the list, and its title
   expect(languages.de).toMatchObject({ stale: 0, complete: true })
 })
 
+test('what a version changed and what a source changed are compared, stepped through and restored, by keyboard', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await bringAxe(page)
+  const title = `Compared ${Date.now()}`
+  await begin(page, t, title)
+  await page.getByLabel('Summary, English').fill('Short.')
+  const source = text(page, 'English')
+  await source.click()
+  for (const line of ['A queue is short.', 'A queue is fair.', 'A queue has an end.', 'Leave early.']) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await saved(page)
+  await translate(page, t, 'de', ['Verglichen', 'Kurz.'])
+  // A name closes the version, so that what follows is another one. The history is that of the text with the caret.
+  await source.click()
+  await page.getByRole('button', { name: t('blogdesk.history'), exact: true }).press('Enter')
+  const versions = page.locator('.desk-versions button')
+  await versions.first().press('Enter')
+  const name = page.getByLabel(t('blogdesk.versionName'))
+  await name.fill('Before the change')
+  await name.press('Enter')
+  await expect(versions.filter({ hasText: 'Before the change' })).toHaveCount(1)
+  const close = page
+    .locator('aside')
+    .filter({ has: page.getByRole('heading', { name: t('blogdesk.history') }) })
+    .getByRole('button', { name: t('shell.close') })
+  await close.press('Enter')
+
+  await source.getByText('A queue is short.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' At night.')
+  await source.getByText('Leave early.').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await page.keyboard.type('Leave late.')
+  await saved(page)
+
+  // Below the stale block of the translation: what its source has changed since.
+  const compare = page.getByRole('button', { name: t('blogdesk.compare') })
+  await expect(compare).toHaveCount(2)
+  await compare.first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('blogdesk.compareTitle', { language: 'English' }) })
+  await expect(dialog.locator('ins')).toHaveText(/At night\./)
+  await expect(dialog).toContainText('A queue is short.')
+  expect(await violations(page), 'the comparison').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(compare.first()).toBeFocused()
+  await compare.last().press('Enter')
+  await expect(dialog.locator('del')).toHaveText(/early/)
+  await dialog.getByRole('button', { name: t('blogdesk.stillRight') }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(compare).toHaveCount(1)
+
+  // The history: two changes, together and beside each other.
+  await source.click()
+  await page.getByRole('button', { name: t('blogdesk.history'), exact: true }).press('Enter')
+  await versions.filter({ hasText: 'Before the change' }).press('Enter')
+  const status = page.getByRole('status').filter({ hasText: /of 2/ })
+  await expect(status).toHaveText(t('blogdesk.changeOf', { count: 1, all: 2 }))
+  await page.keyboard.press('n')
+  await expect(status).toHaveText(t('blogdesk.changeOf', { count: 2, all: 2 }))
+  await page.keyboard.press('p')
+  await expect(status).toHaveText(t('blogdesk.changeOf', { count: 1, all: 2 }))
+  const shown = page.locator('.desk-history')
+  await expect(shown.locator('ins')).toHaveText([/At night\./, /late/])
+  await page.getByRole('radio', { name: t('blogdesk.beside') }).press('Space')
+  await expect(shown).toHaveAttribute('data-view', 'beside')
+  await expect(shown.locator('del')).toHaveText(/early/)
+  expect(await violations(page), 'the history').toEqual([])
+  await page.getByRole('button', { name: t('blogdesk.restore'), exact: true }).press('Enter')
+  await expect(source).toBeVisible()
+  await expect(source.locator('> p').first()).toHaveText('A queue is short.')
+  await expect(source).toContainText('Leave early.')
+  await saved(page)
+})
+
 test('a preview opens signed out until it is revoked; a cover has a focal point; a dead link is refused', async ({
   browser,
   page: reader,
@@ -356,6 +420,45 @@ test('two editors in different blocks see each other’s words; in the same bloc
   await expect(theirs).toContainText('First block. Theirs.')
   await other.page.getByRole('button', { name: t('blogdesk.keepMine') }).click()
   await expect(text(one.page, 'English')).toContainText('First block. Theirs.')
+})
+
+test('a table that is too wide is named where it stands, and all around it is saved', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  const post = await begin(page, t, `Too wide ${Date.now()}`)
+  const sheet = text(page, 'English')
+  await sheet.click()
+  await page.keyboard.type('Before it.')
+  await page.keyboard.press('Enter')
+  const columns = (count: number) => `<table><tr>${'<td>x</td>'.repeat(count)}</tr></table><p>After it.</p>`
+  await sheet.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, columns(13))
+  const note = sheet.getByRole('alert')
+  await expect(note).toHaveText(t('blogdesk.refused.table', mostInBlock))
+  const head = page.locator('.desk-saved')
+  await expect(head).toContainText(t('blogdesk.refusedCount', { count: 1 }))
+  await head.getByRole('button', { name: t('blogdesk.showRefused') }).press('Enter')
+  await expect(note).toBeInViewport()
+  const stored = () =>
+    inDatabase(async (db) => {
+      const { parts } = await db
+        .selectFrom('post_drafts')
+        .select('parts')
+        .where('post_id', '=', post)
+        .executeTakeFirstOrThrow()
+      return parts.map(({ block }) => block.type)
+    })
+  await expect.poll(stored).toEqual(['paragraph', 'paragraph'])
+
+  // One column less, and it is saved where it stands.
+  await sheet.locator('th').first().click()
+  await page.getByRole('button', { name: t('blogdesk.tool.deleteColumn') }).click()
+  await saved(page)
+  await expect(note).toHaveCount(0)
+  await expect.poll(stored).toEqual(['paragraph', 'table', 'paragraph'])
 })
 
 test('a session that ends and a tab that closes while someone types lose nothing', async ({ browser }) => {

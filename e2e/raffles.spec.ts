@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { href } from '#i18n/href.ts'
 import { localeCodes } from '#i18n/locales.ts'
 import { bringAxe, violations } from './axe.ts'
@@ -17,6 +20,21 @@ test('anyone checks a draw in their browser, in English and Arabic', async ({ pa
     await expect(page.getByText(t('raffles.matches'))).toBeVisible()
     expect(await violations(page), locale).toEqual([])
   }
+})
+
+test('the script of docs/raffles.md repeats a draw from what is published, and finds another winner out', async ({
+  baseURL,
+}, info) => {
+  const [, script = ''] = /```js\n(.*?)```/s.exec(await readFile('docs/raffles.md', 'utf8')) ?? []
+  expect(script.split('\n').length).toBeLessThan(45)
+  const run = async (name: string, changed: string) => {
+    const file = info.outputPath(`${name}.mjs`)
+    await writeFile(file, changed)
+    return promisify(execFile)(process.execPath, [file, baseURL ?? '', 'autumn-raffle'])
+  }
+  expect((await run('check', script)).stdout).toMatch(/^the draw matches: \d+, \d+, \d+\n$/)
+  const another = script.replace('const taken = raffle.winners', 'const taken = raffle.winners.toReversed()')
+  await expect(run('another', another)).rejects.toThrow('the order is')
 })
 
 test('a visitor is asked to sign in; a customer proves their address, gets a ticket and gives it back', async ({

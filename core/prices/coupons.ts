@@ -104,6 +104,38 @@ export function couponRefusal(coupon: Coupon | null, order: CouponOrder, now: st
   return order.listPrice < coupon.minimumOrder ? 'coupon_minimum_not_reached' : null
 }
 
+/**
+ * Whether a change of a coupon takes something from whoever owns it: it gives less or otherwise, for fewer orders, or for a
+ * shorter time. Another kind of what it gives, or of its cap, can be less for some order.
+ */
+export function takesAway(before: Coupon, after: Coupon): boolean {
+  return (
+    (before.enabled && !after.enabled) ||
+    givesLess(before.gives, after.gives) ||
+    (before.cap !== after.cap && (before.cap === null || after.cap === null || after.cap < before.cap)) ||
+    timeOf(after.validFrom, -Infinity) > timeOf(before.validFrom, -Infinity) ||
+    timeOf(after.validUntil, Infinity) < timeOf(before.validUntil, Infinity) ||
+    after.minimumOrder > before.minimumOrder ||
+    narrows(before.games, after.games) ||
+    narrows(before.services, after.services) ||
+    (after.useLimit ?? Infinity) < (before.useLimit ?? Infinity) ||
+    (after.perCustomer ?? Infinity) < (before.perCustomer ?? Infinity)
+  )
+}
+
+function givesLess(before: CouponGives, after: CouponGives): boolean {
+  if ('amount' in before) return !('amount' in after) || after.amount < before.amount
+  return !('percent' in after) || after.percent < before.percent
+}
+
+const timeOf = (instant: string | null, without: number) => (instant === null ? without : Date.parse(instant))
+
+/** Of lists in which none means all. */
+function narrows<Each>(before: readonly Each[], after: readonly Each[]): boolean {
+  if (after.length === 0) return false
+  return before.length === 0 || before.some((each) => !after.includes(each))
+}
+
 /** A coupon as a discount of an order's price. */
 export function couponDiscount({
   gives,

@@ -44,6 +44,8 @@ export const raffleLengths = { title: 60, prize: 80, about: 600, terms: 2_000 } 
 export const leastRaffleAge = 18
 
 export const mostWinners = 20
+/** The most tickets that staff's search counts and shows; who looks for one of more people types more of the name. */
+export const mostEntriesFound = 100
 /** What one prize is worth at most, in minor units. */
 export const mostPrizeValue = 100_000
 
@@ -119,6 +121,14 @@ export function isWritten({ texts }: Pick<RaffleDraft, 'texts'>, locale: string)
 /** What its prizes cost the shop at most, in minor units. */
 export function maximumCost({ prizeValue, winners }: Pick<RaffleDraft, 'prizeValue' | 'winners'>): number {
   return prizeValue * winners
+}
+
+/**
+ * The part of a price that a prize coupon covers at most, in whole percent: the shop's own, so that the booster of the winner's
+ * order is paid in full. 0 where the shop keeps nothing.
+ */
+export function prizeCapOf({ boosterShare }: { boosterShare: number }): number {
+  return Math.floor(100 - boosterShare)
 }
 
 /** Who wants to enter. */

@@ -82,6 +82,9 @@ export function emptyDraft<Block>(): Draft<Block> {
   }
 }
 
+/** How large a block can be: columns and rows of a table, items of a list. */
+export const mostInBlock = { columns: 12, rows: 100, items: 100 } as const
+
 /** The most parts of a draft. */
 export const mostParts = 500
 /** How many removals are remembered; a page sees older ones by the draft's order. */

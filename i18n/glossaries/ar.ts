@@ -145,6 +145,9 @@ export default {
     version: { term: 'نسخة', source: 'usage' },
     preview: { term: 'معاينة', source: 'usage' },
     picture: { term: 'صورة', source: 'usage', note: 'ما يعرضه المقال. أما لقطة الشاشة فتثبت مباراة.' },
+    raffle: { term: 'سحب', source: 'usage' },
+    'raffle ticket': { term: 'تذكرة', source: 'usage' },
+    seed: { term: 'بذرة', source: 'usage' },
     automatically: {
       term: 'تلقائيًا',
       forbidden: ['من تلقاء نفسه', 'من تلقاء نفسها', 'من نفسه'],

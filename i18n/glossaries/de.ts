@@ -165,6 +165,9 @@ export default {
       source: 'usage',
       note: 'Was ein Beitrag zeigt. Ein Screenshot belegt ein Spiel.',
     },
+    raffle: { term: 'Verlosung', source: 'usage' },
+    'raffle ticket': { term: 'Los', source: 'usage' },
+    seed: { term: 'Startwert', forbidden: ['Seed'], source: 'usage' },
     automatically: {
       term: 'automatisch',
       forbidden: ['von selbst', 'von allein', 'von alleine'],

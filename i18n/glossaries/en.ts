@@ -126,6 +126,9 @@ export default {
     version: { term: 'version', source: 'usage' },
     preview: { term: 'preview', source: 'usage' },
     picture: { term: 'picture', source: 'usage', note: 'What a post shows. A screenshot proves a game.' },
+    raffle: { term: 'raffle', source: 'usage' },
+    'raffle ticket': { term: 'raffle ticket', source: 'usage' },
+    seed: { term: 'seed', source: 'usage' },
     automatically: { term: 'automatically', forbidden: ['by itself', 'by themselves'], source: 'voice' },
   },
   style: [

@@ -186,6 +186,9 @@ export default {
       source: 'usage',
       note: 'Lo que muestra un artículo. Una captura de pantalla demuestra una partida.',
     },
+    raffle: { term: 'sorteo', source: 'usage' },
+    'raffle ticket': { term: 'boleto', source: 'usage' },
+    seed: { term: 'semilla', source: 'usage' },
     automatically: {
       term: 'automáticamente',
       forbidden: [/(?<!\p{L})por sí (solo|sola|mismo|misma)(?!\p{L})/iu, 'ellos mismos'],

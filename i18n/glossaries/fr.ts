@@ -165,6 +165,9 @@ export default {
       source: 'usage',
       note: 'Ce que montre un article. Une capture d’écran prouve une partie.',
     },
+    raffle: { term: 'tirage', source: 'usage' },
+    'raffle ticket': { term: 'ticket', source: 'usage' },
+    seed: { term: 'graine', source: 'usage' },
     automatically: {
       term: 'automatiquement',
       forbidden: [/(?<!\p{L})(de lui-même|d’elle-même|de soi-même|tout seul|toute seule)(?!\p{L})/iu],

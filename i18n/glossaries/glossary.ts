@@ -69,6 +69,9 @@ export const things = [
   'version',
   'preview',
   'picture',
+  'raffle',
+  'raffle ticket',
+  'seed',
   'automatically',
 ] as const
 export type Thing = (typeof things)[number]

@@ -175,6 +175,9 @@ export default {
       source: 'usage',
       note: 'Ciò che mostra un articolo. Uno screenshot dimostra una partita.',
     },
+    raffle: { term: 'estrazione', source: 'usage' },
+    'raffle ticket': { term: 'biglietto', source: 'usage' },
+    seed: { term: 'seme', source: 'usage' },
     automatically: {
       term: 'automaticamente',
       forbidden: [/(?<!\p{L})(torna|torni|annulla|chiude|parte|conferma) da (solo|sola|sé)(?!\p{L})/iu],

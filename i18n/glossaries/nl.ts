@@ -157,6 +157,9 @@ export default {
       source: 'usage',
       note: 'Wat in een artikel staat. Een screenshot bewijst een game.',
     },
+    raffle: { term: 'verloting', source: 'usage' },
+    'raffle ticket': { term: 'lot', source: 'usage' },
+    seed: { term: 'startgetal', source: 'usage' },
     automatically: { term: 'automatisch', forbidden: ['vanzelf', 'uit zichzelf'], source: 'review' },
   },
   style: [

@@ -159,6 +159,9 @@ export default {
       source: 'usage',
       note: 'O que um artigo mostra. Uma captura de ecrã comprova um jogo.',
     },
+    raffle: { term: 'sorteio', source: 'usage' },
+    'raffle ticket': { term: 'bilhete', source: 'usage' },
+    seed: { term: 'semente', source: 'usage' },
     automatically: {
       term: 'automaticamente',
       forbidden: [

@@ -102,6 +102,9 @@ export default {
     version: { term: '版本', source: 'usage' },
     preview: { term: '预览', source: 'usage' },
     picture: { term: '图片', source: 'usage', note: '文章里的图。截图用来证明对局。' },
+    raffle: { term: '抽奖', source: 'usage' },
+    'raffle ticket': { term: '号码', source: 'usage' },
+    seed: { term: '种子', source: 'usage' },
     automatically: { term: '自动', source: 'usage' },
   },
   style: [

@@ -94,6 +94,7 @@ export default {
   cancelWhy: 'السبب، يقرؤه الجميع',
   entries: 'التذاكر',
   entriesHint: 'بداية اسم المستخدم أو رقم',
+  moreFound: 'تظهر أول {count} نتيجة فقط. اكتب مزيدًا من حروف الاسم.',
   entered: 'المشاركة',
   withdrawn: 'مسحوبة',
   erased: 'حساب محذوف',

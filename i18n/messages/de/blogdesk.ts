@@ -161,6 +161,14 @@ export default {
   saving: 'Wird gespeichert',
   savedAt: 'Gespeichert um {time}',
   conflicts: { one: '{count} Absatz zu entscheiden', other: '{count} Absätze zu entscheiden' },
+  refusedCount: { one: '{count} Block nicht gespeichert', other: '{count} Blöcke nicht gespeichert' },
+  showRefused: 'Zeigen',
+  'refused.table':
+    'Diese Tabelle ist zu groß zum Speichern: Eine Tabelle hat höchstens {columns} Spalten und {rows} Zeilen. Der Rest des Beitrags ist gespeichert.',
+  'refused.list':
+    'Diese Liste ist zu lang zum Speichern: Eine Liste hat höchstens {items} Punkte. Der Rest des Beitrags ist gespeichert.',
+  'refused.text':
+    'Dieser Block ist zu lang zum Speichern. Teile ihn auf. Der Rest des Beitrags ist gespeichert.',
   keptTitle: '{language}: Text von {time} wurde nicht gespeichert',
   keptText: 'Er ist auf diesem Gerät aufbewahrt.',
   keptBring: 'Zurückholen',

@@ -210,7 +210,9 @@ export default {
 
   coupon_already_exists: 'Einen Gutschein mit diesem Code gibt es schon. Wähle einen anderen Code.',
   coupon_in_use:
-    'Dieser Gutschein wurde schon eingelöst oder in einer Verlosung gewonnen und kann deshalb nicht gelöscht werden. Deaktiviere ihn stattdessen.',
+    'Dieser Gutschein wurde schon eingelöst und kann deshalb nicht gelöscht werden. Deaktiviere ihn stattdessen.',
+  coupon_won:
+    'Diesen Gutschein hat jemand in einer Verlosung gewonnen. Er kann weder gelöscht noch gekürzt werden, aber du kannst ihn zum Beispiel verlängern.',
   price_version_not_found: 'Diese Preisversion gibt es nicht. Wähle eine aus dem Verlauf.',
   price_version_not_scheduled:
     'Nur eine geplante Version lässt sich zurückziehen. Diese gilt schon, ist abgelöst oder wurde zurückgezogen.',

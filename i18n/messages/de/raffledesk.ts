@@ -85,6 +85,7 @@ export default {
   cancelWhy: 'Grund, den alle lesen',
   entries: 'Lose',
   entriesHint: 'Anfang des Benutzernamens oder Nummer',
+  moreFound: 'Nur die ersten {count} sind zu sehen. Gib mehr vom Namen ein.',
   entered: 'Dabei seit',
   withdrawn: 'Zurückgegeben',
   erased: 'Gelöschtes Konto',

@@ -144,7 +144,7 @@ export default {
   'rule.balance':
     'Der Gewinn kommt auf dein Guthaben. Du kannst ihn für jeden Auftrag ausgeben, auszahlen lässt er sich nicht.',
   'rule.coupon':
-    'Der Gewinn ist ein Gutschein für dein Konto, {figures.raffleCoupon} gültig. Er deckt den Anteil des Shops am Preis eines Auftrags, damit dein Booster voll bezahlt wird.',
+    'Der Gewinn ist ein Gutschein für dein Konto, {figures.raffleCoupon} gültig. Er deckt bis zu {percent} vom Preis eines Auftrags, damit dein Booster voll bezahlt wird.',
   'rule.sent': 'Wir schicken den Gewinn auf unsere Kosten an deine Adresse.',
   'rule.claim':
     'Wer gewinnt, erfährt es per Mail und holt den Gewinn innerhalb von {figures.raffleClaim.dat}. Danach geht er an das nächste Los derselben Reihenfolge. Ein Gewinn wird nicht in bar ausgezahlt.',

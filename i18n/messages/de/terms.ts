@@ -90,6 +90,10 @@ export default {
   'double-up.forms': 'Double Up',
   'double-up.text':
     'Eine Ranglisten-Warteschlange in Teamfight Tactics für zwei. Beide teilen ihr Schicksal: Sie können einander Einheiten und Gold schicken und belegen gemeinsam einen Platz. Double Up hat einen eigenen Rang, getrennt von der normalen Rangliste.',
+  'draw.name': 'Ziehung',
+  'draw.forms': 'Ziehung einer Verlosung, Ziehungen',
+  'draw.text':
+    'Der Moment, in dem feststeht, wer bei einer Verlosung gewinnt. Jedes Los bekommt seinen Platz durch eine Formel, die alle nachrechnen können. Deshalb gibt es nur eine Ziehung, und jeder kann sie prüfen. Meldet sich ein Gewinner nicht, rückt das nächste Los derselben Reihenfolge nach.',
   'drop.name': 'Zurückgeben',
   'drop.forms': 'Auftrag zurückgeben, Auftrag zurückgibt, Auftrag zurückgegeben, deinen Auftrag zurück',
   'drop.text':
@@ -222,6 +226,18 @@ export default {
   'quote.forms': 'dein Angebot, im Angebot, Angebote',
   'quote.text':
     'Der Preis eines Auftrags mit allen Zeilen: Grundpreis, Extras und Rabatte. Er steht {figures.seal} lang fest, der Preis, den du gesehen hast, ist also der, den du bezahlst. Du kannst das Angebot als Link teilen.',
+  'raffle.name': 'Verlosung',
+  'raffle.forms': 'Verlosung, Verlosungen',
+  'raffle.text':
+    'Ein Gewinn, den der Shop verschenkt. Mit einem Los können alle teilnehmen, die eine bestätigte Adresse haben, alt genug sind und in einem der genannten Länder leben. Wer gewinnt, entscheidet eine Ziehung, die du in deinem Browser nachrechnen kannst.',
+  'raffle-ticket.name': 'Los',
+  'raffle-ticket.forms': 'Los einer Verlosung, Lose einer Verlosung',
+  'raffle-ticket.text':
+    'Dein Platz in einer Verlosung: eine Nummer pro Konto, kostenlos. In der veröffentlichten Liste stehen die Nummer und ein Hash, aber kein Name. Gibst du das Los vor dem Ende zurück, bleibt seine Nummer leer.',
+  'randomness-beacon.name': 'Zufallsdienst',
+  'randomness-beacon.forms': 'Zufallsdienst, Zufallsdienstes',
+  'randomness-beacon.text':
+    'Ein öffentlicher Dienst, der zu festen Zeiten eine Zufallszahl veröffentlicht, die vorher niemand kennen oder wählen kann. Eine Verlosung nennt schon beim Öffnen die Runde, die zählt. So kann nicht einmal der Shop bestimmen, wer gewinnt.',
   'rank.name': '{names.rank}',
   'rank.forms': 'Rang, Rangs, Ränge, Rängen',
   'rank.text':
@@ -250,6 +266,10 @@ export default {
   'season.forms': 'Saison, Saisons',
   'season.text':
     'Ein Zeitraum, nach dem die Ränge zurückgesetzt werden, zumindest teilweise. Du spielst ein paar Spiele und bist dann etwas unter deinem alten Rang. Die Länge ist verschieden: Monate im einen Spiel, ein Jahr im anderen.',
+  'seed.name': 'Startwert',
+  'seed.forms': 'geheimer Startwert, geheimen Startwert',
+  'seed.text':
+    'Eine lange Zufallszahl, die der Shop beim Öffnen einer Verlosung wählt. Ihr Hash wird sofort veröffentlicht, die Zahl selbst nach der Ziehung. So kann jeder sehen, dass sie in der Zwischenzeit nicht ausgetauscht wurde.',
   'server.name': '{names.server}',
   'server.forms': 'Server, Servers, Servern',
   'server.text':

@@ -177,6 +177,16 @@ export default {
   saving: 'Saving',
   savedAt: 'Saved at {time}',
   conflicts: { one: '{count} block to decide', other: '{count} blocks to decide' },
+  // A block that is too large: how many, in the page’s head, with a button of up to 10 characters that scrolls to the first; the
+  // sentences are below such a block.
+  refusedCount: { one: '{count} block isn’t saved', other: '{count} blocks aren’t saved' },
+  showRefused: 'Show',
+  'refused.table':
+    'This table is too large to be saved: a table has up to {columns} columns and {rows} rows. The rest of the post is saved.',
+  'refused.list':
+    'This list is too long to be saved: a list has up to {items} items. The rest of the post is saved.',
+  'refused.text': 'This block is too long to be saved. Split it up. The rest of the post is saved.',
+  // Text of a tab that was closed.
   keptTitle: '{language}: text of {time} wasn’t saved',
   keptText: 'It is kept on this device.',
   keptBring: 'Bring it back',

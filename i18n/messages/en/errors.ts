@@ -194,8 +194,9 @@ export default {
 
   // Coupons and prices: staff.
   coupon_already_exists: 'A coupon with this code already exists. Choose another code.',
-  coupon_in_use:
-    'Orders have used this coupon or a raffle gave it to a winner, so it can’t be deleted. Disable it instead.',
+  coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
+  coupon_won:
+    'A customer won this coupon in a raffle, so it can’t be deleted or made worth less. You can extend it, for example.',
   price_version_not_found: 'This price version doesn’t exist. Choose one from the history.',
   price_version_not_scheduled:
     'Only a scheduled version can be withdrawn. This one is already live, past or withdrawn.',

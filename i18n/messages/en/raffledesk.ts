@@ -95,6 +95,9 @@ export default {
   // Tickets and winners.
   entries: 'Tickets',
   entriesHint: 'Start of a username, or a number',
+  // Below the tickets that a search found, if there are more.
+  moreFound: 'Only the first {count} are shown. Type more of the name.',
+  // A column, a mark, and people.
   entered: 'Entered',
   withdrawn: 'Withdrawn',
   erased: 'Deleted account',

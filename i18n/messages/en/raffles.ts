@@ -149,7 +149,8 @@ export default {
   stepHolds: 'Holds:',
   stepFails: 'Doesn’t hold:',
 
-  // The rules, one sentence each. {name} is the company, {countries} a list of countries, {zone} a time zone as Europe/Berlin.
+  // The rules, one sentence each. {name} is the company, {countries} a list of countries, {zone} a time zone as Europe/Berlin,
+  // {percent} as 40%.
   rules: 'Rules',
   'rule.organizer': '{name} organizes this raffle. No game publisher has anything to do with it.',
   'rule.who':
@@ -163,7 +164,7 @@ export default {
   },
   'rule.balance': 'The prize goes to your balance. You can spend it on any order; it can’t be paid out.',
   'rule.coupon':
-    'The prize is a coupon for your account, valid {figures.raffleCoupon}. It covers the shop’s share of an order’s price, so that your booster is paid in full.',
+    'The prize is a coupon for your account, valid {figures.raffleCoupon}. It covers up to {percent} of an order’s price, so that your booster is paid in full.',
   'rule.sent': 'We send the prize to your address at our cost.',
   'rule.claim':
     'Winners hear of it by e-mail and take the prize within {figures.raffleClaim}. After that it goes to the next ticket of the same order. A prize can’t be exchanged for cash.',

@@ -90,6 +90,10 @@ export default {
   'double-up.forms': 'Double Up, double up',
   'double-up.text':
     'A ranked queue of Teamfight Tactics for pairs. Two players share their fate: they can send each other units and gold, and they place together. It has a rank of its own, separate from the ranked solo queue.',
+  'draw.name': 'Draw',
+  'draw.forms': 'raffle draw, raffle draws',
+  'draw.text':
+    'The moment in which a raffle’s winners are decided. Every ticket gets a place by a formula that anyone can repeat, so a draw happens once and can be checked by everyone. If a winner doesn’t answer, the next ticket of the same order moves up.',
   'drop.name': 'Drop',
   'drop.forms': 'drop an order, drops your order, drops the order',
   'drop.text':
@@ -222,6 +226,18 @@ export default {
   'quote.forms': 'quote, quotes',
   'quote.text':
     'The price of an order with all its lines: base price, add-ons and discounts. We lock it for {figures.seal}, so the price you saw is the price you pay. You can share it as a link.',
+  'raffle.name': 'Raffle',
+  'raffle.forms': 'raffle, raffles',
+  'raffle.text':
+    'A prize that the shop gives away for free. Everyone with a confirmed address, old enough and in one of the named countries, can enter with one ticket. Winners are decided by a draw that you can repeat in your browser.',
+  'raffle-ticket.name': 'Ticket (raffle)',
+  'raffle-ticket.forms': 'raffle ticket, raffle tickets',
+  'raffle-ticket.text':
+    'Your place in a raffle: one number for each account, free of charge. The published list has the number and a hash, but no name. If you withdraw your ticket before the close, its number stays empty.',
+  'randomness-beacon.name': 'Randomness beacon',
+  'randomness-beacon.forms': 'randomness beacon, randomness beacons',
+  'randomness-beacon.text':
+    'A public service that publishes a random number at fixed times, which nobody can know or choose beforehand. A raffle names the round that will count when it opens, so that not even the shop can decide who wins.',
   'rank.name': '{names.rank}',
   'rank.forms': 'rank, ranks',
   'rank.text':
@@ -250,6 +266,10 @@ export default {
   'season.forms': 'season, seasons',
   'season.text':
     'A period after which ranks are reset, at least in part. You play a few games and find yourself somewhat below your old rank. Its length differs: months in one game, a year in another.',
+  'seed.name': 'Seed',
+  'seed.forms': 'secret seed',
+  'seed.text':
+    'A long random number that the shop picks when a raffle opens. Its hash is published at once and the number itself after the draw, so that everyone can see that it wasn’t exchanged in between.',
   'server.name': '{names.server}',
   'server.forms': 'server, servers',
   'server.text':

@@ -161,6 +161,14 @@ export default {
   saving: 'Guardando',
   savedAt: 'Guardado a las {time}',
   conflicts: { one: '{count} bloque por decidir', other: '{count} bloques por decidir' },
+  refusedCount: { one: '{count} bloque sin guardar', other: '{count} bloques sin guardar' },
+  showRefused: 'Mostrar',
+  'refused.table':
+    'Esta tabla es demasiado grande para guardarla: una tabla tiene como máximo {columns} columnas y {rows} filas. El resto del artículo está guardado.',
+  'refused.list':
+    'Esta lista es demasiado larga para guardarla: una lista tiene como máximo {items} elementos. El resto del artículo está guardado.',
+  'refused.text':
+    'Este bloque es demasiado largo para guardarlo. Divídelo. El resto del artículo está guardado.',
   keptTitle: '{language}: el texto de {time} no se guardó',
   keptText: 'Está conservado en este dispositivo.',
   keptBring: 'Recuperarlo',

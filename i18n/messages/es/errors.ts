@@ -183,8 +183,9 @@ export default {
   too_many_statements: 'Ya no puedes añadir nada más aquí. Si falta algo, escribe a nuestro soporte.',
 
   coupon_already_exists: 'Ya existe un cupón con este código. Elige otro código.',
-  coupon_in_use:
-    'Este cupón ya se ha usado en algún pedido o se ha ganado en un sorteo, así que no se puede eliminar. Desactívalo.',
+  coupon_in_use: 'Este cupón ya se ha usado en algún pedido, así que no se puede eliminar. Desactívalo.',
+  coupon_won:
+    'Un cliente ganó este cupón en un sorteo, así que no se puede eliminar ni recortar. Puedes, por ejemplo, ampliar su validez.',
   price_version_not_found: 'Esta versión de los precios no existe. Elige una del historial.',
   price_version_not_scheduled:
     'Solo se puede retirar una versión programada. Esta ya está vigente, ya ha pasado o está retirada.',

@@ -86,6 +86,7 @@ export default {
   cancelWhy: 'Motivo, que leen todos',
   entries: 'Boletos',
   entriesHint: 'Inicio del nombre de usuario o número',
+  moreFound: 'Solo se muestran los primeros {count}. Escribe más letras del nombre.',
   entered: 'Entrada',
   withdrawn: 'Devuelto',
   erased: 'Cuenta eliminada',

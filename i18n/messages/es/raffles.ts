@@ -139,7 +139,7 @@ export default {
   },
   'rule.balance': 'El premio va a tu saldo. Puedes gastarlo en cualquier pedido; no se puede retirar.',
   'rule.coupon':
-    'El premio es un cupón para tu cuenta, válido {figures.raffleCoupon}. Cubre la parte de la tienda en el precio de un pedido, para que tu booster cobre entero.',
+    'El premio es un cupón para tu cuenta, válido {figures.raffleCoupon}. Cubre hasta el {percent} del precio de un pedido, para que tu booster cobre entero.',
   'rule.sent': 'Enviamos el premio a tu dirección y pagamos el envío.',
   'rule.claim':
     'Quien gana lo sabe por correo y recoge el premio en {figures.raffleClaim}. Después pasa al siguiente boleto del mismo orden. Un premio no se cambia por dinero.',

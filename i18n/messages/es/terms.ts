@@ -90,6 +90,10 @@ export default {
   'double-up.forms': 'Double Up',
   'double-up.text':
     'Una cola clasificatoria de Teamfight Tactics para parejas. Los dos comparten destino: pueden mandarse unidades y oro, y quedan en el mismo puesto. Tiene su propio rango, distinto del de la Clasificatoria normal.',
+  'draw.name': 'Extracción',
+  'draw.forms': 'extracción del sorteo',
+  'draw.text':
+    'El momento en que se decide quién gana. Una fórmula que cualquiera puede repetir da a cada boleto su lugar, así que se hace una sola vez y todos pueden comprobarla. Si un ganador no responde, pasa el siguiente boleto del mismo orden.',
   'drop.name': 'Devolver un pedido',
   'drop.forms': 'devolver un pedido, devuelve tu pedido, devuelve el pedido, devolver el pedido',
   'drop.text':
@@ -222,6 +226,18 @@ export default {
   'quote.forms': 'presupuesto, presupuestos',
   'quote.text':
     'El precio de un pedido con todas sus líneas: precio base, extras y descuentos. Lo mantenemos durante {figures.seal}, así que pagas el precio que has visto. Puedes compartirlo como enlace.',
+  'raffle.name': 'Sorteo',
+  'raffle.forms': 'sorteo, sorteos',
+  'raffle.text':
+    'Un premio que la tienda regala. Puede participar con un boleto quien tenga la dirección confirmada, sea mayor de edad y viva en uno de los países indicados. Los ganadores se deciden de una forma que puedes repetir en tu navegador.',
+  'raffle-ticket.name': 'Boleto',
+  'raffle-ticket.forms': 'boleto de un sorteo, boletos de un sorteo',
+  'raffle-ticket.text':
+    'Tu lugar en un sorteo: un número por cuenta, gratis. La lista publicada contiene el número y un hash, pero ningún nombre. Si retiras tu boleto antes del cierre, su número queda vacío.',
+  'randomness-beacon.name': 'Baliza aleatoria',
+  'randomness-beacon.forms': 'baliza pública, baliza aleatoria',
+  'randomness-beacon.text':
+    'Un servicio público que publica a horas fijas un número al azar que nadie puede conocer ni elegir antes. Un sorteo anuncia al abrirse la ronda que contará, así que ni siquiera la tienda puede decidir quién gana.',
   'rank.name': '{names.rank} completo',
   'rank.forms': 'rango completo, rango actual',
   'rank.text':
@@ -250,6 +266,10 @@ export default {
   'season.forms': 'temporada, temporadas',
   'season.text':
     'Un periodo tras el que los rangos se reinician, al menos en parte. Juegas unas partidas y te encuentras algo por debajo de tu antiguo rango. Su duración varía: meses en un juego, un año en otro.',
+  'seed.name': 'Semilla',
+  'seed.forms': 'semilla secreta',
+  'seed.text':
+    'Un número largo al azar que la tienda elige cuando abre un sorteo. Su hash se publica enseguida y el propio número después del sorteo, para que todos vean que no se cambió entretanto.',
   'server.name': '{names.server}',
   'server.forms': 'servidor, servidores',
   'server.text':

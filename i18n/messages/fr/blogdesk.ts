@@ -161,6 +161,14 @@ export default {
   saving: 'Enregistrement',
   savedAt: 'Enregistré à {time}',
   conflicts: { one: '{count} bloc à trancher', other: '{count} blocs à trancher' },
+  refusedCount: { one: '{count} bloc non enregistré', other: '{count} blocs non enregistrés' },
+  showRefused: 'Afficher',
+  'refused.table':
+    'Ce tableau est trop grand pour être enregistré : un tableau a au plus {columns} colonnes et {rows} lignes. Le reste de l’article est enregistré.',
+  'refused.list':
+    'Cette liste est trop longue pour être enregistrée : une liste a au plus {items} éléments. Le reste de l’article est enregistré.',
+  'refused.text':
+    'Ce bloc est trop long pour être enregistré. Divise-le. Le reste de l’article est enregistré.',
   keptTitle: '{language} : le texte de {time} n’a pas été enregistré',
   keptText: 'Il est conservé sur cet appareil.',
   keptBring: 'Le reprendre',

@@ -194,8 +194,9 @@ export default {
     'Tu ne peux plus rien ajouter ici. S’il manque quelque chose, écris à notre assistance.',
 
   coupon_already_exists: 'Un coupon avec ce code existe déjà. Choisis un autre code.',
-  coupon_in_use:
-    'Ce coupon a déjà servi à une commande ou a été gagné à un tirage : il ne peut pas être supprimé. Désactive-le plutôt.',
+  coupon_in_use: 'Ce coupon a déjà servi à une commande : il ne peut pas être supprimé. Désactive-le plutôt.',
+  coupon_won:
+    'Un client a gagné ce coupon à un tirage : il ne peut être ni supprimé ni réduit. Tu peux par exemple le prolonger.',
   price_version_not_found: 'Cette version des prix n’existe pas. Choisis-en une dans l’historique.',
   price_version_not_scheduled:
     'Seule une version programmée peut être retirée. Celle-ci est déjà en vigueur, passée ou retirée.',

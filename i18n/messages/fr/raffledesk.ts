@@ -86,6 +86,7 @@ export default {
   cancelWhy: 'Motif, lu par tous',
   entries: 'Tickets',
   entriesHint: 'Début du nom d’utilisateur, ou numéro',
+  moreFound: 'Seuls les {count} premiers sont affichés. Saisis plus de lettres du nom.',
   entered: 'Inscription',
   withdrawn: 'Rendu',
   erased: 'Compte supprimé',

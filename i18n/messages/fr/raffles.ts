@@ -142,7 +142,7 @@ export default {
   'rule.balance':
     'Le lot arrive sur ton solde. Tu peux le dépenser pour toute commande, il ne peut pas être versé.',
   'rule.coupon':
-    'Le lot est un coupon pour ton compte, valable {figures.raffleCoupon}. Il couvre la part de la boutique dans le prix d’une commande, pour que ton booster soit payé en entier.',
+    'Le lot est un coupon pour ton compte, valable {figures.raffleCoupon}. Il couvre jusqu’à {percent} du prix d’une commande, pour que ton booster soit payé en entier.',
   'rule.sent': 'Nous envoyons le lot à ton adresse, à nos frais.',
   'rule.claim':
     'Les gagnants sont prévenus par e-mail et récupèrent leur lot sous {figures.raffleClaim}. Ensuite, il passe au ticket suivant du même ordre. Un lot ne peut pas être échangé contre de l’argent.',

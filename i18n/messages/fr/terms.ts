@@ -91,6 +91,10 @@ export default {
   'double-up.forms': 'Double Up',
   'double-up.text':
     'Une file classée de Teamfight Tactics pour jouer à deux. Les partenaires partagent leur sort : ils s’envoient des unités et de l’or, et finissent à la même place. Elle a son propre rang, séparé de la file classée habituelle.',
+  'draw.name': 'Tirage au sort',
+  'draw.forms': 'tirage au sort, tirages au sort',
+  'draw.text':
+    'Le moment où les gagnants sont désignés. Une formule que tout le monde peut refaire donne sa place à chaque ticket : il n’y a qu’un seul tirage au sort, et chacun peut le vérifier. Si un gagnant ne répond pas, le ticket suivant du même ordre prend sa place.',
   'drop.name': 'Rendre une commande',
   'drop.forms': 'rendre une commande, rend la commande, rend ta commande, rendre la commande',
   'drop.text':
@@ -223,6 +227,18 @@ export default {
   'quote.forms': 'devis',
   'quote.text':
     'Le prix d’une commande avec toutes ses lignes : prix de base, options et remises. Nous le garantissons pendant {figures.seal} : le prix que tu as vu est celui que tu paies. Tu peux le partager avec un lien.',
+  'raffle.name': 'Tirage',
+  'raffle.forms': 'tirage gratuit, tirages gratuits',
+  'raffle.text':
+    'Un lot que la boutique offre. Toute personne majeure qui a une adresse confirmée et habite l’un des pays indiqués peut participer avec un ticket. Les gagnants sont désignés par un tirage au sort que tu peux refaire dans ton navigateur.',
+  'raffle-ticket.name': 'Ticket',
+  'raffle-ticket.forms': 'ticket de tirage, tickets de tirage',
+  'raffle-ticket.text':
+    'Ta place dans un tirage : un numéro par compte, gratuit. La liste publiée contient le numéro et un hash, mais aucun nom. Si tu rends ton ticket avant la fermeture, son numéro reste vide.',
+  'randomness-beacon.name': 'Balise aléatoire',
+  'randomness-beacon.forms': 'balise publique, balise aléatoire',
+  'randomness-beacon.text':
+    'Un service public qui publie à heures fixes un nombre au hasard, que personne ne peut connaître ni choisir d’avance. Un tirage annonce dès son ouverture le tour qui comptera : même la boutique ne peut pas décider qui gagne.',
   'rank.name': '{names.rank}',
   'rank.forms': 'rang, rangs',
   'rank.text':
@@ -251,6 +267,10 @@ export default {
   'season.forms': 'saison, saisons',
   'season.text':
     'Une période au bout de laquelle les rangs sont remis à zéro, au moins en partie. Tu joues quelques parties et tu te retrouves un peu sous ton ancien rang. Sa durée varie : des mois dans un jeu, un an dans un autre.',
+  'seed.name': 'Graine',
+  'seed.forms': 'graine secrète',
+  'seed.text':
+    'Un long nombre au hasard que la boutique choisit à l’ouverture d’un tirage. Son hash est publié aussitôt, et le nombre lui-même après le tirage au sort : chacun peut voir qu’il n’a pas été remplacé entre-temps.',
   'server.name': '{names.server}',
   'server.forms': 'serveur, serveurs',
   'server.text':

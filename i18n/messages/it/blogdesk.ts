@@ -161,6 +161,14 @@ export default {
   saving: 'Salvataggio',
   savedAt: 'Salvato alle {time}',
   conflicts: { one: '{count} blocco da decidere', other: '{count} blocchi da decidere' },
+  refusedCount: { one: '{count} blocco non salvato', other: '{count} blocchi non salvati' },
+  showRefused: 'Mostra',
+  'refused.table':
+    'Questa tabella è troppo grande per essere salvata: una tabella ha al massimo {columns} colonne e {rows} righe. Il resto dell’articolo è salvato.',
+  'refused.list':
+    'Questo elenco è troppo lungo per essere salvato: un elenco ha al massimo {items} voci. Il resto dell’articolo è salvato.',
+  'refused.text':
+    'Questo blocco è troppo lungo per essere salvato. Dividilo. Il resto dell’articolo è salvato.',
   keptTitle: '{language}: il testo di {time} non è stato salvato',
   keptText: 'È conservato su questo dispositivo.',
   keptBring: 'Riprendilo',

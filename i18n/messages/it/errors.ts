@@ -186,8 +186,9 @@ export default {
   too_many_statements: 'Qui non puoi aggiungere altro. Se manca qualcosa, scrivi alla nostra assistenza.',
 
   coupon_already_exists: 'Esiste già un coupon con questo codice. Scegli un altro codice.',
-  coupon_in_use:
-    'Questo coupon è già stato usato per un ordine o vinto in un’estrazione, quindi non si può eliminare. Disattivalo.',
+  coupon_in_use: 'Questo coupon è già stato usato per un ordine, quindi non si può eliminare. Disattivalo.',
+  coupon_won:
+    'Un cliente ha vinto questo coupon in un’estrazione, quindi non si può eliminare né ridurre. Puoi, per esempio, prolungarlo.',
   price_version_not_found: 'Questa versione dei prezzi non esiste. Scegline una dalla cronologia.',
   price_version_not_scheduled:
     'Si può ritirare solo una versione programmata. Questa è già in vigore, passata o ritirata.',

@@ -85,6 +85,7 @@ export default {
   cancelWhy: 'Motivo, che tutti leggono',
   entries: 'Biglietti',
   entriesHint: 'Inizio del nome utente o numero',
+  moreFound: 'Sono mostrati solo i primi {count}. Scrivi più lettere del nome.',
   entered: 'Ingresso',
   withdrawn: 'Restituito',
   erased: 'Account eliminato',

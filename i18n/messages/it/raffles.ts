@@ -142,7 +142,7 @@ export default {
   'rule.balance':
     'Il premio va sul tuo saldo. Puoi spenderlo per qualsiasi ordine; non può essere versato in contanti.',
   'rule.coupon':
-    'Il premio è un coupon per il tuo account, valido {figures.raffleCoupon}. Copre la quota dello shop sul prezzo di un ordine, così il tuo booster è pagato per intero.',
+    'Il premio è un coupon per il tuo account, valido {figures.raffleCoupon}. Copre fino a {percent} del prezzo di un ordine, così il tuo booster è pagato per intero.',
   'rule.sent': 'Inviamo il premio al tuo indirizzo a nostre spese.',
   'rule.claim':
     'Chi vince lo sa per e-mail e ritira il premio entro {figures.raffleClaim}. Dopo passa al biglietto successivo dello stesso ordine. Un premio non si cambia in denaro.',

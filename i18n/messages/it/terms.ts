@@ -90,6 +90,10 @@ export default {
   'double-up.forms': 'Double Up',
   'double-up.text':
     'Una coda classificata di Teamfight Tactics per coppie. Due giocatori condividono la sorte: possono mandarsi unità e oro, e il loro posto è uno solo. Ha un rango proprio, separato da quello della Classificata.',
+  'draw.name': 'Sorteggio',
+  'draw.forms': 'sorteggio, sorteggi',
+  'draw.text':
+    'Il momento in cui si decide chi vince. Una formula che chiunque può ripetere dà a ogni biglietto il suo posto, quindi il sorteggio avviene una volta sola e tutti possono verificarlo. Se un vincitore non risponde, sale il biglietto successivo dello stesso ordine.',
   'drop.name': 'Restituire un ordine',
   'drop.forms': 'restituire un ordine, restituisce il tuo ordine, restituisce l’ordine',
   'drop.text':
@@ -222,6 +226,18 @@ export default {
   'quote.forms': 'preventivo, preventivi',
   'quote.text':
     'Il prezzo di un ordine con tutte le sue voci: prezzo base, extra e sconti. Resta bloccato per {figures.seal}, quindi il prezzo che hai visto è quello che paghi. Puoi condividerlo con un link.',
+  'raffle.name': 'Estrazione',
+  'raffle.forms': 'estrazione a premi, estrazioni a premi',
+  'raffle.text':
+    'Un premio che lo shop regala. Può partecipare con un biglietto chi ha un indirizzo confermato, ha l’età richiesta e vive in uno dei paesi indicati. I vincitori sono decisi da un sorteggio che puoi ripetere nel tuo browser.',
+  'raffle-ticket.name': 'Biglietto',
+  'raffle-ticket.forms': 'biglietto dell’estrazione, biglietti dell’estrazione',
+  'raffle-ticket.text':
+    'Il tuo posto in un’estrazione: un numero per account, gratis. L’elenco pubblicato contiene il numero e un hash, ma nessun nome. Se ritiri il biglietto prima della chiusura, il suo numero resta vuoto.',
+  'randomness-beacon.name': 'Faro casuale',
+  'randomness-beacon.forms': 'faro pubblico, faro casuale',
+  'randomness-beacon.text':
+    'Un servizio pubblico che a orari fissi pubblica un numero casuale, che nessuno può conoscere o scegliere prima. Un’estrazione indica già all’apertura il turno che conterà, così nemmeno lo shop può decidere chi vince.',
   'rank.name': '{names.rank}',
   'rank.forms': 'rango, ranghi',
   'rank.text':
@@ -250,6 +266,10 @@ export default {
   'season.forms': 'stagione, stagioni',
   'season.text':
     'Un periodo dopo il quale i ranghi vengono resettati, almeno in parte. Giochi qualche partita e ti ritrovi un po’ sotto il vecchio rango. La durata cambia: mesi in un gioco, un anno in un altro.',
+  'seed.name': 'Seme',
+  'seed.forms': 'seme segreto',
+  'seed.text':
+    'Un lungo numero casuale che lo shop sceglie quando apre un’estrazione. Il suo hash è pubblicato subito e il numero stesso dopo il sorteggio, così tutti vedono che nel frattempo non è stato cambiato.',
   'server.name': '{names.server}',
   'server.forms': 'server',
   'server.text':

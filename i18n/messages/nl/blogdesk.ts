@@ -161,6 +161,13 @@ export default {
   saving: 'Bezig met opslaan',
   savedAt: 'Opgeslagen om {time}',
   conflicts: { one: '{count} blok te beslissen', other: '{count} blokken te beslissen' },
+  refusedCount: { one: '{count} blok niet opgeslagen', other: '{count} blokken niet opgeslagen' },
+  showRefused: 'Tonen',
+  'refused.table':
+    'Deze tabel is te groot om op te slaan: een tabel heeft hoogstens {columns} kolommen en {rows} rijen. De rest van het artikel is opgeslagen.',
+  'refused.list':
+    'Deze lijst is te lang om op te slaan: een lijst heeft hoogstens {items} punten. De rest van het artikel is opgeslagen.',
+  'refused.text': 'Dit blok is te lang om op te slaan. Splits het op. De rest van het artikel is opgeslagen.',
   keptTitle: '{language}: tekst van {time} is niet opgeslagen',
   keptText: 'Hij is op dit apparaat bewaard.',
   keptBring: 'Terughalen',

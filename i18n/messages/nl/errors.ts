@@ -196,7 +196,9 @@ export default {
 
   coupon_already_exists: 'Er bestaat al een kortingsbon met deze code. Kies een andere code.',
   coupon_in_use:
-    'Deze kortingsbon is al voor een bestelling gebruikt of bij een verloting gewonnen, dus je kunt hem niet verwijderen. Schakel hem in plaats daarvan uit.',
+    'Deze kortingsbon is al voor een bestelling gebruikt, dus je kunt hem niet verwijderen. Schakel hem in plaats daarvan uit.',
+  coupon_won:
+    'Een klant heeft deze kortingsbon bij een verloting gewonnen, dus je kunt hem niet verwijderen of verlagen. Verlengen kan bijvoorbeeld wel.',
   price_version_not_found: 'Deze versie van de prijzen bestaat niet. Kies er een uit de geschiedenis.',
   price_version_not_scheduled:
     'Je kunt alleen een geplande versie intrekken. Deze geldt al, is voorbij of is al ingetrokken.',

@@ -85,6 +85,7 @@ export default {
   cancelWhy: 'Reden, die iedereen leest',
   entries: 'Loten',
   entriesHint: 'Begin van de gebruikersnaam of nummer',
+  moreFound: 'Alleen de eerste {count} worden getoond. Typ meer van de naam.',
   entered: 'Sinds',
   withdrawn: 'Teruggegeven',
   erased: 'Verwijderd account',

@@ -141,7 +141,7 @@ export default {
   },
   'rule.balance': 'De prijs komt op je saldo. Je kunt hem aan elke bestelling uitgeven; uitbetalen kan niet.',
   'rule.coupon':
-    'De prijs is een kortingsbon voor je account, {figures.raffleCoupon} geldig. Hij dekt het deel van de shop in de prijs van een bestelling, zodat je booster volledig betaald wordt.',
+    'De prijs is een kortingsbon voor je account, {figures.raffleCoupon} geldig. Hij dekt tot {percent} van de prijs van een bestelling, zodat je booster volledig betaald wordt.',
   'rule.sent': 'We sturen de prijs op onze kosten naar je adres.',
   'rule.claim':
     'Wie wint, hoort het per e-mail en haalt de prijs binnen {figures.raffleClaim} op. Daarna gaat hij naar het volgende lot van dezelfde volgorde. Een prijs wordt niet in geld uitgekeerd.',

@@ -90,6 +90,10 @@ export default {
   'double-up.forms': 'Double Up',
   'double-up.text':
     'Een ranked queue van Teamfight Tactics voor duo’s. Twee spelers delen hun lot: ze kunnen elkaar units en gold sturen en eindigen samen op één plaats. Je rank daar is een andere dan in de gewone ranked queue.',
+  'draw.name': 'Trekking',
+  'draw.forms': 'trekking, trekkingen',
+  'draw.text':
+    'Het moment waarop vaststaat wie er wint. Elk lot krijgt zijn plaats door een formule die iedereen kan herhalen. Een trekking gebeurt dus één keer en is door iedereen te controleren. Reageert een winnaar niet, dan schuift het volgende lot van dezelfde volgorde op.',
   'drop.name': 'Teruggeven',
   'drop.forms': 'bestelling teruggeven, bestelling teruggeeft, bestelling teruggegeven, je bestelling terug',
   'drop.text':
@@ -223,6 +227,18 @@ export default {
   'quote.forms': 'prijs regel voor regel, hele prijs, vaste prijs',
   'quote.text':
     'Wat een bestelling kost, met alle regels: basisprijs, extra’s en kortingen. Hij staat {figures.seal} vast, dus de prijs die je zag is de prijs die je betaalt. Je kunt hem delen als link.',
+  'raffle.name': 'Verloting',
+  'raffle.forms': 'verloting, verlotingen',
+  'raffle.text':
+    'Een prijs die de shop weggeeft. Iedereen met een bevestigd adres die oud genoeg is en in een van de genoemde landen woont, kan met één lot meedoen. Wie wint, bepaalt een trekking die je in je browser kunt herhalen.',
+  'raffle-ticket.name': 'Lot',
+  'raffle-ticket.forms': 'lot van een verloting, loten van een verloting',
+  'raffle-ticket.text':
+    'Je plaats in een verloting: één nummer per account, gratis. In de gepubliceerde lijst staan het nummer en een hash, maar geen naam. Trek je het lot vóór de sluiting in, dan blijft het nummer leeg.',
+  'randomness-beacon.name': 'Toevalsbaken',
+  'randomness-beacon.forms': 'openbaar baken, toevalsbaken',
+  'randomness-beacon.text':
+    'Een openbare dienst die op vaste tijden een willekeurig getal publiceert dat niemand vooraf kan weten of kiezen. Een verloting noemt bij de opening al de ronde die telt, zodat zelfs de shop niet kan bepalen wie er wint.',
   'rank.name': '{names.rank}',
   'rank.forms': 'rank, ranks',
   'rank.text':
@@ -251,6 +267,10 @@ export default {
   'season.forms': 'seizoen, seizoenen',
   'season.text':
     'Een periode waarna ranks worden gereset, in elk geval voor een deel. Je speelt een paar games en komt iets onder je oude rank uit. Hoelang het duurt, verschilt: maanden in de ene game, een jaar in de andere.',
+  'seed.name': 'Startgetal',
+  'seed.forms': 'geheim startgetal, geheime startgetal',
+  'seed.text':
+    'Een lang willekeurig getal dat de shop kiest als een verloting opengaat. De hash ervan wordt meteen gepubliceerd en het getal zelf na de trekking, zodat iedereen ziet dat het intussen niet is verwisseld.',
   'server.name': '{names.server}',
   'server.forms': 'server, servers',
   'server.text':

@@ -161,6 +161,14 @@ export default {
   saving: 'A guardar',
   savedAt: 'Guardado às {time}',
   conflicts: { one: '{count} bloco por decidir', other: '{count} blocos por decidir' },
+  refusedCount: { one: '{count} bloco por guardar', other: '{count} blocos por guardar' },
+  showRefused: 'Mostrar',
+  'refused.table':
+    'Esta tabela é demasiado grande para ser guardada: uma tabela tem, no máximo, {columns} colunas e {rows} linhas. O resto do artigo está guardado.',
+  'refused.list':
+    'Esta lista é demasiado longa para ser guardada: uma lista tem, no máximo, {items} itens. O resto do artigo está guardado.',
+  'refused.text':
+    'Este bloco é demasiado longo para ser guardado. Divide-o. O resto do artigo está guardado.',
   keptTitle: '{language}: o texto de {time} não foi guardado',
   keptText: 'Está mantido neste dispositivo.',
   keptBring: 'Recuperar',

@@ -182,8 +182,9 @@ export default {
   too_many_statements: 'Não podes acrescentar mais nada aqui. Se falta algo, escreve ao nosso apoio.',
 
   coupon_already_exists: 'Já existe um cupão com este código. Escolhe outro código.',
-  coupon_in_use:
-    'Este cupão já foi usado num pedido ou ganho num sorteio, por isso não pode ser eliminado. Desativa-o.',
+  coupon_in_use: 'Este cupão já foi usado num pedido, por isso não pode ser eliminado. Desativa-o.',
+  coupon_won:
+    'Um cliente ganhou este cupão num sorteio, por isso não pode ser eliminado nem reduzido. Podes, por exemplo, prolongá-lo.',
   price_version_not_found: 'Esta versão dos preços não existe. Escolhe uma do histórico.',
   price_version_not_scheduled:
     'Só uma versão agendada pode ser retirada. Esta já está em vigor, é antiga ou foi retirada.',

@@ -85,6 +85,7 @@ export default {
   cancelWhy: 'Motivo, que todos leem',
   entries: 'Bilhetes',
   entriesHint: 'Início do nome de utilizador ou número',
+  moreFound: 'Só são mostrados os primeiros {count}. Escreve mais letras do nome.',
   entered: 'Entrada',
   withdrawn: 'Devolvido',
   erased: 'Conta eliminada',

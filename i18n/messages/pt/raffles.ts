@@ -139,7 +139,7 @@ export default {
   'rule.balance':
     'O prémio vai para o teu saldo. Podes gastá-lo em qualquer pedido; não pode ser pago em dinheiro.',
   'rule.coupon':
-    'O prémio é um cupão para a tua conta, válido {figures.raffleCoupon}. Cobre a parte da loja no preço de um pedido, para que o teu booster receba por inteiro.',
+    'O prémio é um cupão para a tua conta, válido {figures.raffleCoupon}. Cobre até {percent} do preço de um pedido, para que o teu booster receba por inteiro.',
   'rule.sent': 'Enviamos o prémio para a tua morada, por nossa conta.',
   'rule.claim':
     'Quem ganha sabe por e-mail e levanta o prémio em {figures.raffleClaim}. Depois passa ao bilhete seguinte da mesma ordem. Um prémio não é trocado por dinheiro.',

@@ -90,6 +90,10 @@ export default {
   'double-up.forms': 'Double Up',
   'double-up.text':
     'Uma fila ranked do Teamfight Tactics para pares. Dois jogadores partilham a sorte: podem mandar unidades e ouro um ao outro, e ficam no mesmo lugar. Tem um rank próprio, separado do da fila Ranked.',
+  'draw.name': 'Extração',
+  'draw.forms': 'extração do sorteio',
+  'draw.text':
+    'O momento em que se decide quem ganha. Uma fórmula que qualquer pessoa pode repetir dá a cada bilhete o seu lugar, por isso acontece uma só vez e todos a podem confirmar. Se um vencedor não responder, avança o bilhete seguinte da mesma ordem.',
   'drop.name': 'Devolver um pedido',
   'drop.forms': 'devolver um pedido, devolve o teu pedido, devolver o teu pedido, devolve o pedido',
   'drop.text':
@@ -222,6 +226,18 @@ export default {
   'quote.forms': 'orçamento, orçamentos',
   'quote.text':
     'O preço de um pedido com todas as suas linhas: preço base, extras e descontos. Fica fixo durante {figures.seal}, por isso o preço que viste é o preço que pagas. Podes partilhá-lo com um link.',
+  'raffle.name': 'Sorteio',
+  'raffle.forms': 'sorteio, sorteios',
+  'raffle.text':
+    'Um prémio que a loja oferece. Pode participar com um bilhete quem tiver o endereço confirmado, for maior de idade e viver num dos países indicados. Os vencedores são decididos de uma forma que podes repetir no teu navegador.',
+  'raffle-ticket.name': 'Bilhete',
+  'raffle-ticket.forms': 'bilhete de sorteio, bilhetes de sorteio',
+  'raffle-ticket.text':
+    'O teu lugar num sorteio: um número por conta, grátis. A lista publicada tem o número e um hash, mas nenhum nome. Se retirares o bilhete antes do fecho, o número fica vazio.',
+  'randomness-beacon.name': 'Farol aleatório',
+  'randomness-beacon.forms': 'farol público, farol aleatório',
+  'randomness-beacon.text':
+    'Um serviço público que, a horas fixas, publica um número aleatório que ninguém pode conhecer nem escolher antes. Um sorteio indica logo na abertura a ronda que vai contar, e assim nem a loja pode decidir quem ganha.',
   'rank.name': '{names.rank}',
   'rank.forms': 'rank, ranks',
   'rank.text':
@@ -250,6 +266,10 @@ export default {
   'season.forms': 'época, épocas',
   'season.text':
     'Um período ao fim do qual os ranks sofrem um reset, pelo menos em parte. Fazes uns jogos e ficas um pouco abaixo do teu rank antigo. A duração varia: meses num jogo, um ano noutro.',
+  'seed.name': 'Semente',
+  'seed.forms': 'semente secreta',
+  'seed.text':
+    'Um longo número aleatório que a loja escolhe quando abre um sorteio. O seu hash é publicado logo e o próprio número depois do sorteio, para que todos vejam que não foi trocado entretanto.',
   'server.name': '{names.server}',
   'server.forms': 'servidor, servidores',
   'server.text':

@@ -159,7 +159,8 @@ export default {
   too_many_statements: '这里不能再添加内容了。如有遗漏，请联系支持。',
 
   coupon_already_exists: '这个代码已有优惠券在用。请换一个代码。',
-  coupon_in_use: '这张优惠券已用于订单，或是抽奖奖品，所以不能删除。请改为停用。',
+  coupon_in_use: '这张优惠券已用于订单，所以不能删除。请改为停用。',
+  coupon_won: '这张优惠券是客户在抽奖中赢得的，不能删除，也不能减少其价值。例如，你可以延长它的有效期。',
   price_version_not_found: '这个价格版本不存在。请从历史记录中选择。',
   price_version_not_scheduled: '只有待生效的版本可以撤回。这个版本已生效、已失效或已撤回。',
   price_date_taken: '已有另一个版本定于更晚的时间生效。请选择更晚的日期，或先撤回它。',

@@ -80,6 +80,7 @@ export default {
   cancelWhy: '原因，所有人可见',
   entries: '号码',
   entriesHint: '用户名的开头，或号码',
+  moreFound: '只显示前 {count} 个。请输入更多字符。',
   entered: '参加时间',
   withdrawn: '已退出',
   erased: '已删除的账号',

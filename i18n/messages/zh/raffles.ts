@@ -130,7 +130,7 @@ export default {
   'rule.prize': { other: '{count} 份奖品：每份 {prize}，价值最高 {amount}。' },
   'rule.balance': '奖品计入你的余额，可用于任何订单，不能提现。',
   'rule.coupon':
-    '奖品是你账号专属的优惠券，有效期 {figures.raffleCoupon}。它抵扣订单价格中商店的部分，代练师仍获得全额报酬。',
+    '奖品是你账号专属的优惠券，有效期 {figures.raffleCoupon}。它最多抵扣订单价格的 {percent}，代练师仍获得全额报酬。',
   'rule.sent': '我们承担费用，将奖品寄到你的地址。',
   'rule.claim':
     '中奖者会收到邮件，须在 {figures.raffleClaim}内领取奖品，逾期由同一顺序中的下一个号码递补。奖品不能兑换现金。',

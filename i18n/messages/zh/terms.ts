@@ -90,6 +90,10 @@ export default {
   'double-up.forms': '双人作战',
   'double-up.text':
     '云顶之弈给两个人玩的排位队列。搭档同生共死，可以互送棋子和金币，名次也算一个。它有自己的段位，和单人的排位赛分开。',
+  'draw.name': '开奖',
+  'draw.forms': '开奖',
+  'draw.text':
+    '决定谁中奖的时刻。每个号码的名次由一个公式算出，任何人都可以重新计算，所以开奖只有一次，人人都能验证。如果中奖者没有回应，就由同一顺序中的下一个号码递补。',
   'drop.name': '退单',
   'drop.forms': '退单',
   'drop.text':
@@ -222,6 +226,18 @@ export default {
   'quote.forms': '报价',
   'quote.text':
     '一个订单的价格，逐项列明：基础价、附加选项、折扣。价格会锁定 {figures.seal}，你看到多少就付多少。可以用链接分享给别人。',
+  'raffle.name': '抽奖',
+  'raffle.forms': '免费抽奖',
+  'raffle.text':
+    '商店免费送出的奖品。邮箱已验证、年满规定年龄并居住在指定国家的用户，都可以用一个号码参加。谁中奖由开奖决定，你可以在浏览器里重新计算。',
+  'raffle-ticket.name': '抽奖号码',
+  'raffle-ticket.forms': '抽奖号码',
+  'raffle-ticket.text':
+    '你在抽奖中的位置：每个账号一个号码，完全免费。公布的名单里只有号码和哈希值，没有名字。如果你在截止前退出，这个号码就会空着，不会再发给别人。',
+  'randomness-beacon.name': '随机信标',
+  'randomness-beacon.forms': '随机信标',
+  'randomness-beacon.text':
+    '一种公共服务，在固定时间公布一个随机数，事先没有人能知道或选择它。抽奖在开始时就写明以哪一轮为准，所以连商店也不能决定谁中奖。',
   'rank.name': '{names.rank}',
   'rank.forms': '段位',
   'rank.text':
@@ -250,6 +266,10 @@ export default {
   'season.forms': '赛季',
   'season.text':
     '一段时间，过完之后段位至少会重置一部分。打几局，你会发现自己比原来的段位低一些。长短不一：有的游戏几个月，有的一年。',
+  'seed.name': '种子',
+  'seed.forms': '秘密种子',
+  'seed.text':
+    '抽奖开始时商店选定的一个很长的随机数。它的哈希值立即公布，数字本身在开奖后公布，这样每个人都能看到它中途没有被换掉。',
   'server.name': '{names.server}',
   'server.forms': '服务器',
   'server.text':

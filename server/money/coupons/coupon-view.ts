@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { updateCoupon } from '#contract/coupons.ts'
-import { couponState } from '#core/prices/coupons.ts'
-import { type CouponColumns, couponOf, givesOf, type ListedCoupon } from './coupon-store.ts'
+import { type Coupon, couponState } from '#core/prices/coupons.ts'
+import { type CouponColumns, type CouponRow, couponOf, givesOf, type ListedCoupon } from './coupon-store.ts'
 
 /** The fields of a coupon that staff edit. */
 export type CouponForm = z.output<typeof updateCoupon.body>
@@ -27,6 +27,23 @@ export function couponView(row: ListedCoupon, now: Date) {
     demo: row.demo,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** A coupon as core's rules would read it after a change. */
+export function couponAfter({ uses }: CouponRow, form: CouponForm): Coupon {
+  return {
+    enabled: form.enabled,
+    gives: form.gives,
+    cap: form.cap,
+    validFrom: form.valid_from,
+    validUntil: form.valid_until,
+    minimumOrder: form.minimum_order,
+    games: form.games,
+    services: form.services,
+    uses,
+    useLimit: form.use_limit,
+    perCustomer: form.per_customer,
   }
 }
 

@@ -29,7 +29,7 @@ export async function createCoupon(
 }
 
 /** What a person gets who won or was given a coupon; amounts in minor units, `cap` in percent. */
-type Given = { code: string; amount: number; cap: number; until: Date }
+type Given = { code: string; amount: number; cap: number | null; until: Date }
 
 /** Makes a coupon for one person, to be used once; returns its id. */
 export function giveCoupon(

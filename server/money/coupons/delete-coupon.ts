@@ -8,6 +8,7 @@ export async function deleteCoupon(work: Work, actorId: string, id: string): Pro
   // Reserving a use also needs this row, so no use can be reserved from here on.
   const coupon = await lockCoupon(work.tx, id)
   if (!coupon) throw new AppError('coupon_not_found')
+  if (coupon.customer_id !== null) throw new AppError('coupon_won')
   const { deletable } = await findListedCoupon(work.tx, id)
   if (!deletable) throw new AppError('coupon_in_use')
   await dropCoupon(work, id)

@@ -12,7 +12,7 @@ import { presentPrices } from '../prices/price-table-store.ts'
 import { findCouponByCode, lockCoupon } from './coupon-store.ts'
 import type { CouponForm } from './coupon-view.ts'
 import { codeIsTaken, createCoupon } from './create-coupon.ts'
-import { updateCoupon } from './update-coupon.ts'
+import { refuseTaking, updateCoupon } from './update-coupon.ts'
 
 type NewCoupon = Omit<CouponForm, 'code'> & { code?: string | undefined }
 
@@ -38,7 +38,9 @@ export const couponSaving: ProposalType = {
   async weigh(work, wish) {
     const { tx } = work
     const { form, coupon_id } = wished.parse(wish)
-    if (coupon_id && !(await lockCoupon(tx, coupon_id))) throw new AppError('coupon_not_found')
+    const before = coupon_id && (await lockCoupon(tx, coupon_id))
+    if (coupon_id && !before) throw new AppError('coupon_not_found')
+    if (before) refuseTaking(before, form)
     const known = await findCouponByCode(tx, form.code)
     if (known && known.id !== coupon_id) throw codeIsTaken()
     const { gives, cap, minimum_order: minimumOrder, use_limit: useLimit } = form

@@ -1,10 +1,17 @@
+import { takesAway } from '#core/prices/coupons.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { pgCode, uniqueViolation } from '#server/platform/db/pg-errors.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
-import { type CouponColumns, type CouponRow, changeCoupon, lockCoupon } from './coupon-store.ts'
-import { type CouponForm, couponColumns } from './coupon-view.ts'
+import { type CouponColumns, type CouponRow, changeCoupon, couponOf, lockCoupon } from './coupon-store.ts'
+import { type CouponForm, couponAfter, couponColumns } from './coupon-view.ts'
 import { codeIsTaken } from './create-coupon.ts'
+
+/** What was given to one person is theirs: staff can add to it, not take from it. */
+export function refuseTaking(before: CouponRow, form: CouponForm): void {
+  if (before.customer_id === null) return
+  if (takesAway(couponOf(before), couponAfter(before, form))) throw new AppError('coupon_won')
+}
 
 /** Changes a coupon. The limit can't drop below the uses that are reserved; to stop a coupon, staff disable it. */
 export async function updateCoupon(work: Work, actorId: string, id: string, form: CouponForm): Promise<void> {
@@ -13,6 +20,7 @@ export async function updateCoupon(work: Work, actorId: string, id: string, form
     if (!before) throw new AppError('coupon_not_found')
     if (form.use_limit !== null && form.use_limit < before.uses)
       throw new AppError('bad_params', [{ field: 'use_limit', code: 'bad_params' }])
+    refuseTaking(before, form)
     const after = couponColumns(form)
     await changeCoupon(work, id, after)
     const detail = { code: form.code, ...changes(before, after) }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
 import type { DraftBlock } from '#contract/document.ts'
 import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
+import { mostInBlock } from '#core/site/post-drafts.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { deleteUnusedPictures } from '#server/files/delete-unused-pictures.ts'
 import { transaction } from '#server/platform/ports/work.ts'
@@ -226,6 +227,28 @@ describe('saving', () => {
     expect((await draft(id)).data.draft.fields.slug.value).toBe('ends')
     await save(ana, id, 5, [field('slug', '', 4)])
     expect((await draft(id)).data.draft.fields.slug.value).toBe('another')
+  })
+
+  test('a save that is refused for its blocks names each of them, and nothing of it is stored', async () => {
+    const id = await aPost()
+    const cell = { type: 'tableCell', attrs: { align: 'start' }, content: [words('x')] }
+    const row = (columns: number) => ({
+      type: 'tableRow',
+      content: Array.from({ length: columns }, () => cell),
+    })
+    const table = (columns: number) => ({ block: { type: 'table', content: [row(columns)] } })
+    const { columns } = mostInBlock
+    const answer = await save(ana, id, 2, [
+      put('t', '', null, table(columns + 1)),
+      put('c', 'Fine.', null),
+      put('u', '', null, table(columns + 2)),
+    ])
+    expect(answer).toMatchObject({ status: 400, message: 'bad_params' })
+    const fields = (answer as unknown as { errors: { field: string }[] }).errors.map((each) => each.field)
+    expect(new Set(fields.map((each) => each.split('.')[1]))).toEqual(new Set(['0', '2']))
+    expect(fields.every((each) => each.startsWith('changes.'))).toBe(true)
+    expect(await revisionOf(id)).toBe(2)
+    expect((await save(ana, id, 2, [put('t', '', null, table(columns))])).status).toBe(200)
   })
 
   test('a post has room for 500 parts and a save for a megabyte', async () => {

@@ -5,11 +5,10 @@ import { raffleSpans } from '#core/raffles/raffles.ts'
 import { giveCoupon } from '#server/money/coupons/create-coupon.ts'
 import { announceIncrease } from '#server/money/ledger/announce-increase.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
-import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import { servicesOf, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockAccount } from '#server/platform/users/user-store.ts'
 import { lockRaffle, type ShownRaffle } from './raffle-store.ts'
@@ -52,12 +51,10 @@ async function give(work: Work, raffle: ShownRaffle, { number }: OwnPrize, perso
     return {}
   }
   if (raffle.prize_kind === 'sent') return {}
-  // No deeper than the shop's own part of a price: the booster of the winner's order is paid in full.
-  const { boosterShare } = await presentPrices(servicesOf(work))
   const coupon_id = await giveCoupon(work, personId, {
     code: couponCodeFrom(randomBytes(12)),
     amount,
-    cap: 100 - boosterShare,
+    cap: raffle.prize_cap,
     until: new Date(now.getTime() + raffleSpans.coupon.ms),
   })
   return { coupon_id }

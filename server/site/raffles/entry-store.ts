@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { mostEntriesFound } from '#core/raffles/raffles.ts'
 import type { Schema } from '#db/schema.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { begins } from '#server/platform/db/contains.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -80,20 +82,24 @@ export function findLines(db: Db, raffleId: string, { after, size }: { after: nu
     .execute()
 }
 
-/** Everyone whose ticket counts and who still has an account. */
-export async function findEntrants(tx: Tx, raffleId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('raffle_entries')
-    .select('user_id')
-    .where('raffle_id', '=', raffleId)
-    .where('withdrawn_at', 'is', null)
-    .where('user_id', 'is not', null)
+/** The people whose tickets count, of some tickets from a number on, each with their language; and the last of these tickets. */
+export async function findEntrants(
+  tx: Tx,
+  raffleId: string,
+  { after, size }: { after: number; size: number },
+): Promise<{ people: { id: string; locale: Locale }[]; last: number }> {
+  const last = after + size
+  const people = await tx
+    .selectFrom('raffle_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.user_id')
+    .select(['users.id', 'users.locale'])
+    .where('entry.raffle_id', '=', raffleId)
+    .where('entry.withdrawn_at', 'is', null)
+    .where('entry.number', '>', after)
+    .where('entry.number', '<=', last)
     .execute()
-  return rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
+  return { people, last }
 }
-
-/** The most tickets of a search that are counted and shown. */
-const mostFound = 1_000
 
 type EntryFilter = { q: string; page: number; size: number }
 
@@ -126,7 +132,7 @@ async function searchEntries(
   const found = sql<number>`(select number from (select entry.number from raffle_entries entry
       join users on users.id = entry.user_id
       where entry.raffle_id = ${raffleId} and ${begins(sql`lower(users.username)`, q.toLowerCase())}
-      order by entry.number limit ${mostFound}) named
+      order by entry.number limit ${mostEntriesFound}) named
     union select number from raffle_entries where raffle_id = ${raffleId} and number = ${number})`
   const [rows, { rows: counted }] = await Promise.all([
     shownEntries(db, raffleId)

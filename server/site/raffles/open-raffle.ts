@@ -1,14 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { staffLimits } from '#core/money/staff-limits.ts'
-import { maximumCost, openRefusals, type RaffleDraft, raffleSpans } from '#core/raffles/raffles.ts'
+import {
+  maximumCost,
+  openRefusals,
+  prizeCapOf,
+  type RaffleDraft,
+  raffleSpans,
+} from '#core/raffles/raffles.ts'
 import type { ProposalType } from '#server/accounts/proposals/proposal-type.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
+import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Work } from '#server/platform/ports/work.ts'
+import { servicesOf, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { changeRaffle, type ShownRaffle } from './raffle-store.ts'
 import { lockRead } from './save-raffle.ts'
@@ -74,7 +81,7 @@ function refuseNotReady({ services, now }: Work, raffle: ShownRaffle): void {
 
 /**
  * Takes tickets from now on. The seed is made here, and its hash published, together with the beacon's round that will decide
- * with it: from now on nobody can change the outcome, the shop included.
+ * with it: from now on nobody can change the outcome, the shop included. Nor does a later price table change what a coupon covers.
  */
 export async function openNow(work: Work, raffle: ShownRaffle): Promise<void> {
   const { services, now } = work
@@ -87,6 +94,7 @@ export async function openNow(work: Work, raffle: ShownRaffle): Promise<void> {
     opened_at: now,
     opens_at: raffle.opens_at && raffle.opens_at < now ? raffle.opens_at : now,
     countries: [...config.raffles.countries],
+    prize_cap: raffle.prize_kind === 'coupon' ? await prizeCapNow(work) : null,
     seed,
     seed_hash: createHash('sha256').update(seed).digest('hex'),
     beacon_chain: beacon.chain,
@@ -94,6 +102,12 @@ export async function openNow(work: Work, raffle: ShownRaffle): Promise<void> {
     beacon_at: round === null ? null : beacon.timeOf(round),
   })
   await raiseTag(work, 'raffles')
+}
+
+async function prizeCapNow(work: Work): Promise<number> {
+  const cap = prizeCapOf(await presentPrices(servicesOf(work)))
+  if (cap < 1) throw new AppError('raffle_not_ready', [{ field: 'prize_kind', code: 'raffle_not_ready' }])
+  return cap
 }
 
 /** A scheduled raffle becomes a draft again. */

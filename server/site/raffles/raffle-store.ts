@@ -39,6 +39,8 @@ const columns = [
   'cancelled_at',
   'cancel_reason',
   'demo',
+  'prize_cap',
+  'told_to',
 ] as const
 
 /** A raffle as pages read it: its seed only once it is drawn. */
@@ -149,6 +151,22 @@ export function findDue(db: Db, now: Date) {
     )
     .orderBy('closes_at')
     .execute()
+}
+
+/** The raffles that were called off and whose people aren't all told yet. */
+export function findUntold(db: Db) {
+  return db
+    .selectFrom('raffles')
+    .select('id')
+    .where('state', '=', 'cancelled')
+    .where('told_to', '<', sql.ref<number>('last_ticket'))
+    .orderBy('cancelled_at')
+    .execute()
+}
+
+/** Notes up to which ticket people were told; readers see no other raffle. */
+export async function noteTold(tx: Tx, id: string, told_to: number): Promise<void> {
+  await tx.updateTable('raffles').set({ told_to }).where('id', '=', id).execute()
 }
 
 /** The seed of a locked raffle, for its draw. */

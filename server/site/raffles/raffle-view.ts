@@ -11,7 +11,7 @@ import type { Beacon } from '#server/platform/outside/beacon.ts'
 import type { ShownRaffle } from './raffle-store.ts'
 import type { ListedWinner, OwnPrize } from './winner-store.ts'
 
-/** Its texts in a language; every language has them once it has opened. */
+/** Its texts in a language, or another while that has none; every language has them once it has opened. */
 export function textsIn({ texts }: Pick<ShownRaffle, 'texts'>, locale: Locale): RaffleTexts {
   return texts[locale] ?? texts.en ?? Object.values(texts)[0] ?? noTexts
 }
@@ -49,6 +49,7 @@ export function raffleView(
     ...listedView(row, locale),
     about,
     terms,
+    prize_cap: row.prize_cap,
     countries: row.countries,
     tickets_today: of.today,
     last_ticket: row.last_ticket,
@@ -103,8 +104,8 @@ export function wonView(row: OwnPrize) {
 
 const languagesOf = (row: ShownRaffle) => localeCodes.filter((locale) => isWritten(row, locale))
 
-function deskFacts(row: ShownRaffle) {
-  const { title, prize } = textsIn(row, 'en')
+function deskFacts(row: ShownRaffle, locale: Locale) {
+  const { title, prize } = textsIn(row, locale)
   return {
     raffle_id: row.id,
     slug: row.slug,
@@ -124,10 +125,10 @@ function deskFacts(row: ShownRaffle) {
 }
 
 /** A row of staff's list. */
-export function deskRowView(row: ShownRaffle, winners: readonly ListedWinner[]) {
+export function deskRowView(row: ShownRaffle, winners: readonly ListedWinner[], locale: Locale) {
   const holding = winners.filter(({ raffle_id, lapse }) => raffle_id === row.id && lapse === null)
   return {
-    ...deskFacts(row),
+    ...deskFacts(row, locale),
     won: holding.map(({ number }) => number),
     claimed: holding.filter(({ claimed_at }) => claimed_at).length,
   }
@@ -136,7 +137,7 @@ export function deskRowView(row: ShownRaffle, winners: readonly ListedWinner[]) 
 /** A raffle as staff see it. */
 export function deskView(row: ShownRaffle, of: { winners: readonly ListedWinner[]; waits: boolean }) {
   return {
-    ...deskFacts(row),
+    ...deskFacts(row, 'en'),
     version: row.version,
     texts: row.texts,
     prize_kind: row.prize_kind,

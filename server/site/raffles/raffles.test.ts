@@ -2,11 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { checkDraw, drawOrder, listOfTickets, type Ticket } from '#core/raffles/draw.ts'
 import { localeCodes } from '#i18n/locales.ts'
 import { confirmProposal } from '#server/accounts/proposals/decide-proposal.ts'
 import { findCouponByCode } from '#server/money/coupons/coupon-store.ts'
+import type { CouponForm } from '#server/money/coupons/coupon-view.ts'
 import { deleteCoupon } from '#server/money/coupons/delete-coupon.ts'
+import { saveCoupon } from '#server/money/coupons/save-coupon.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { type Beacon, BeaconAway, type BeaconRound, noBeacon } from '#server/platform/outside/beacon.ts'
 import { randomnessOf } from '#server/platform/outside/drand-beacon.ts'
@@ -19,7 +22,7 @@ import { insertBooster, insertCustomer, insertStaff, insertSupply, signIn } from
 import { elsewhere, someoneWaits } from '#server/test/one-connection.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf } from '#server/test/payments.ts'
-import { cancelRaffle } from './cancel-raffle.ts'
+import { cancelRaffle, tellEntrants } from './cancel-raffle.ts'
 import { claimPrize, markPrizeSent } from './claim-prize.ts'
 import { drawRaffle } from './draw-raffle.ts'
 import { enterRaffle } from './enter-raffle.ts'
@@ -215,9 +218,13 @@ test('staff find tickets by how a name begins or by a number, and raffles by the
   expect((await getRaffle(services, slug, 'en')).tickets_today).toBe(12)
   await enter(first, slug)
   expect((await getRaffle(services, slug, 'en')).tickets_today).toBe(13)
+  const all = { state: 'all', page: 1, size: 50, language: 'en' } as const
   const desk = async (q: string) =>
-    (await listDeskRaffles(services, { q, state: 'all', page: 1, size: 50 })).items.map(({ slug }) => slug)
+    (await listDeskRaffles(services, { ...all, q })).items.map(({ slug }) => slug)
   expect(await desk(title.toLowerCase())).toEqual([slug])
+  // In the language that was asked for.
+  const german = await listDeskRaffles(services, { ...all, q: title, language: 'de' })
+  expect(german.items.map((each) => each.title)).toEqual(['Raffle de'])
   expect(await desk('"title":')).toEqual([])
   expect(await desk('terms')).not.toContain(slug)
 })
@@ -445,7 +452,100 @@ test('a coupon that was won can’t be deleted, even if nobody has used it yet',
   await toTheDraw()
   const { code } = await act(services, claimPrize, winner, slug, undefined)
   const coupon = await findCouponByCode(db, code ?? '')
-  expect(await refusalOf(act(services, deleteCoupon, staff.id, coupon?.id ?? ''))).toBe('coupon_in_use')
+  expect(await refusalOf(act(services, deleteCoupon, staff.id, coupon?.id ?? ''))).toBe('coupon_won')
+})
+
+test('staff can add to a coupon that was won, and take nothing from it', async () => {
+  const { slug } = await anOpenRaffle({ prize_kind: 'coupon', places: 1 })
+  const [winner] = (await playersIn(slug, 1)) as [Caller]
+  await toTheDraw()
+  const { code } = await act(services, claimPrize, winner, slug, undefined)
+  const coupon = await findCouponByCode(db, code ?? '')
+  if (!coupon?.valid_until || coupon.amount === null) throw new Error('no coupon')
+  const later = (ms: number) => new Date((coupon.valid_until?.getTime() ?? 0) + ms).toISOString()
+  const form: CouponForm = {
+    code: coupon.code,
+    enabled: true,
+    gives: { amount: coupon.amount },
+    cap: coupon.cap,
+    valid_from: null,
+    valid_until: later(0),
+    minimum_order: 0,
+    games: [],
+    services: [],
+    use_limit: 1,
+    per_customer: 1,
+  }
+  const shopper = await insertStaff(services, ['EditStore'])
+  const save = (changed: Partial<CouponForm>) =>
+    refusalOf(act(services, saveCoupon, shopper, { ...form, ...changed }, coupon.id))
+  for (const less of [
+    { enabled: false },
+    { gives: { amount: coupon.amount - 1 } },
+    { gives: { percent: 100 } },
+    { cap: (coupon.cap ?? 0) - 1 },
+    { cap: null },
+    { valid_until: later(-1) },
+    { valid_from: later(-dayMs) },
+    { minimum_order: 1 },
+    { games: ['valorant' as const] },
+    { services: ['duo-boost' as const] },
+  ])
+    expect(await save(less), JSON.stringify(less)).toBe('coupon_won')
+  expect(await save({ valid_until: later(30 * dayMs) })).toBe('none')
+})
+
+test('what a prize coupon covers is fixed at opening, whatever the prices are at the claim', async () => {
+  const { slug } = await anOpenRaffle({ prize_kind: 'coupon', places: 1 })
+  const balance = await anOpenRaffle()
+  expect((await getRaffle(services, slug, 'en')).prize_cap).toBe(40)
+  expect((await getRaffle(services, balance.slug, 'en')).prize_cap).toBeNull()
+  const [winner] = (await playersIn(slug, 1)) as [Caller]
+  const content = JSON.stringify({ ...demoPriceTable, version: 2, boosterShare: 89.5 })
+  await db
+    .insertInto('price_tables')
+    .values({ version: 2, effective_at: services.now(), author: 'test', reason: 'a change', content })
+    .execute()
+  services.tags.raise('prices')
+  await toTheDraw()
+  const { code } = await act(services, claimPrize, winner, slug, undefined)
+  expect((await findCouponByCode(db, code ?? ''))?.cap).toBe(40)
+  const later = await anOpenRaffle({ prize_kind: 'coupon' })
+  expect((await getRaffle(services, later.slug, 'en')).prize_cap).toBe(10)
+})
+
+test('everyone who entered a cancelled raffle is told once and in their language, in batches that can die', async () => {
+  const { id, slug } = await anOpenRaffle()
+  const players = await playersIn(slug, 7)
+  const [withdrawn, german, ...others] = players as [Caller, Caller, ...Caller[]]
+  await act(services, withdrawEntry, withdrawn, slug)
+  await db.updateTable('users').set({ locale: 'de' }).where('id', '=', german.id).execute()
+  await act(services, cancelRaffle, staff, id, 'prize')
+  const told = async () =>
+    (
+      await db
+        .selectFrom('notifications')
+        .select(['user_id', sql<string>`params ->> 'raffle'`.as('raffle')])
+        .where('code', '=', 'raffle_cancelled')
+        .where(sql<boolean>`params ->> 'slug' = ${slug}`)
+        .execute()
+    ).map(({ user_id, raffle }) => `${user_id} ${raffle}`)
+  expect(await told()).toEqual([])
+  const batch = () => act(services, tellEntrants, id, 3)
+  expect(await batch()).toBe(true)
+  expect(await told()).toHaveLength(2)
+  const cutOff = transaction(services, async (work) => {
+    await tellEntrants(work, id, 3)
+    throw new Error('cut off')
+  })
+  expect(await refusalOf(cutOff)).toBe('cut off')
+  expect(await told()).toHaveLength(2)
+  // Two servers at once.
+  await Promise.all([runRaffles(services), runRaffles(services)])
+  await runRaffles(services)
+  expect((await told()).toSorted()).toEqual(
+    [`${german.id} Raffle de`, ...others.map((player) => `${player.id} Raffle en`)].toSorted(),
+  )
 })
 
 test('trust W8: an account that is erased while it claims a prize gives the prize up', async () => {

@@ -92,7 +92,7 @@ export async function listDeskRaffles(
     rows.map(({ id }) => id),
   )
   return pageOf(
-    rows.map((row) => deskRowView(row, winners)),
+    rows.map((row) => deskRowView(row, winners, query.language)),
     query.page,
     total,
     query.size,

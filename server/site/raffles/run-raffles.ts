@@ -3,17 +3,17 @@ import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { BeaconAway } from '#server/platform/outside/beacon.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
-import { endWithoutDraw } from './cancel-raffle.ts'
+import { endWithoutDraw, tellEntrants } from './cancel-raffle.ts'
 import { drawRaffle, moveUp, tellWinner } from './draw-raffle.ts'
 import { hashList } from './entry-store.ts'
 import { openNow } from './open-raffle.ts'
-import { changeRaffle, findDue, findRaffle, lockRaffle } from './raffle-store.ts'
+import { changeRaffle, findDue, findRaffle, findUntold, lockRaffle } from './raffle-store.ts'
 import { findSilent, takeUnreminded } from './winner-store.ts'
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 
 /**
- * Opens, closes and draws the raffles whose time has come, and passes places on. Each step is a transaction of its own, which
+ * Opens, closes and draws the raffles whose time has come, passes places on, and tells who entered a cancelled one. Each step is a transaction of its own, which
  * a repetition or a second process finds done; a raffle that fails keeps no other from its step.
  */
 export async function runRaffles(services: Services): Promise<void> {
@@ -23,7 +23,12 @@ export async function runRaffles(services: Services): Promise<void> {
   for (const { raffle_id } of await findSilent(services.db, services.now()))
     await attempt(transaction(services, (work) => moveUp(work, raffle_id)))
   await attempt(transaction(services, remindWinners))
+  for (const { id } of await findUntold(services.db)) await attempt(tellAll(services, id))
   if (failed.length > 0) throw new AggregateError(failed, 'some raffles could not go on')
+}
+
+async function tellAll(services: Services, id: string): Promise<void> {
+  while (await transaction(services, (work) => tellEntrants(work, id)));
 }
 
 async function step(services: Services, raffle: Due): Promise<void> {

@@ -33,6 +33,7 @@ const running: Raffle = {
   tickets: 4,
   demo: false,
   state: 'open',
+  prize_cap: null,
   about: '',
   terms: '',
   countries: ['AT', 'DE'],

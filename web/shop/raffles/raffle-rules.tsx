@@ -22,7 +22,7 @@ export function RaffleRules({ raffle }: { raffle: Raffle }) {
       zone: zoneName(locale, site.timeZone),
     }),
     t('raffles.rule.prize', { count: places, prize, amount: format.money(prize_value, currency) }),
-    t(`raffles.rule.${raffle.prize_kind}`),
+    t(`raffles.rule.${raffle.prize_kind}`, { percent: format.percent(raffle.prize_cap ?? 0) }),
     t('raffles.rule.claim'),
     t('raffles.rule.data'),
   ]

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { mostEntriesFound } from '#core/raffles/raffles.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
@@ -52,6 +53,9 @@ export default function EntriesDialog({ raffle, onClose }: { raffle: DeskRaffle;
       />
       {error && <ErrorNote message={error} className="mt-4" />}
       {read && <Rows read={read} onPage={setPage} />}
+      {q && read && read.total >= mostEntriesFound && (
+        <p className="type-small mt-4 text-ink-2">{t('raffledesk.moreFound', { count: mostEntriesFound })}</p>
+      )}
     </Dialog>
   )
 }

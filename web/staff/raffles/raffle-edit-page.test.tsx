@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayMs } from '#core/base/durations.ts'
 import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
@@ -109,4 +109,18 @@ test('one that runs keeps its prize; it can be cancelled with a reason that ever
   await expect
     .poll(() => sent.find(({ name }) => name === 'cancelRaffle')?.input)
     .toEqual({ params: { raffle_id: draft.raffle_id }, body: { reason: 'law' } })
+})
+
+test('the preview draws each language in its own direction, also on an Arabic desk', async () => {
+  const climbIn = (language: string) => {
+    const preview = within(screen.getByRole('complementary'))
+    fireEvent.change(preview.getByRole('combobox'), { target: { value: language } })
+    return screen.getByRole('complementary').querySelector('.raffle-climb')?.getAttribute('d')
+  }
+  const { unmount } = await show(draft)
+  const [english, arabic] = [climbIn('en'), climbIn('ar')]
+  expect(english).not.toBe(arabic)
+  unmount()
+  await open(<Page data={{ raffle: draft }} />, { user: aColleague('EditUsers'), locale: 'ar' })
+  expect([climbIn('en'), climbIn('ar')]).toEqual([english, arabic])
 })

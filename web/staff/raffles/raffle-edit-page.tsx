@@ -47,7 +47,7 @@ export function Page({ data: { raffle } }: { data: Data }) {
 }
 
 function Desk({ raffle }: { raffle: DeskRaffle | null }) {
-  const { t, dir, locale, site } = useApp()
+  const { t, locale, site } = useApp()
   const [initial] = useState<Draft>(() => draftOf(site.timeZone, raffle))
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<DraftErrors>({})
@@ -83,7 +83,7 @@ function Desk({ raffle }: { raffle: DeskRaffle | null }) {
             onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
           />
         </div>
-        <RafflePreview draft={draft} dir={dir} last={raffle?.last_ticket ?? 0} />
+        <RafflePreview draft={draft} last={raffle?.last_ticket ?? 0} />
       </div>
       <Foot raffle={raffle} draft={draft} dirty={dirty} actions={actions} />
     </>

@@ -8,10 +8,10 @@ import { RaffleMountain } from '#web/kit/drawing/raffle-mountain/raffle-mountain
 import { Select } from '#web/kit/ui/select.tsx'
 import type { Draft } from './raffle-draft.ts'
 
-type Props = { draft: Draft; dir: 'ltr' | 'rtl'; last: number }
+type Props = { draft: Draft; last: number }
 
 /** The head of the public page on a phone, in any language, while it is written. */
-export function RafflePreview({ draft, dir, last }: Props) {
+export function RafflePreview({ draft, last }: Props) {
   const { t, format, site } = useApp()
   const languages = (site.languages ?? localeCodes) as readonly LocaleCode[]
   const [shown, show] = useState<LocaleCode>('en')
@@ -40,7 +40,7 @@ export function RafflePreview({ draft, dir, last }: Props) {
       >
         <p className="type-caption wrap-anywhere text-ink-3">{own.title || '…'}</p>
         <p className="type-h3 mt-1 wrap-anywhere">{own.prize || '…'}</p>
-        <RaffleMountain dir={place.dir === 'rtl' ? 'rtl' : dir} last={last} frame="phone" className="mt-3" />
+        <RaffleMountain dir={place.dir} last={last} frame="phone" className="mt-3" />
         <p className="type-price-row mt-3 tabular-nums">
           {format.money(typedAmount(draft.value) ?? 0)} × {format.number(wholeNumber(draft.places))}
         </p>

@@ -25,9 +25,9 @@ const raffleList = {
 
 export type RafflesData = Contract['listDeskRaffles']['reply']['data']
 
-export async function loader({ call, url }: LoaderContext): Promise<RafflesData> {
+export async function loader({ call, url, locale }: LoaderContext): Promise<RafflesData> {
   const { sort: _, ...query } = callOf(readList(raffleList, url.searchParams))
-  return (await call('listDeskRaffles', { query })).data
+  return (await call('listDeskRaffles', { query: { ...query, language: locale } })).data
 }
 
 export function meta({ t, site }: MetaContext<RafflesData>) {
@@ -118,7 +118,10 @@ function useColumns(): Column<DeskRow>[] {
       head: t('raffles.tickets'),
       numeric: true,
       place: 'line',
-      cell: ({ tickets, state }) => (hasOpened(state) ? format.number(tickets) : '–'),
+      cell: ({ tickets, state }) =>
+        hasOpened(state)
+          ? t('raffles.ticketsCount', { count: tickets, number: format.number(tickets) })
+          : '–',
     },
     {
       head: t('raffledesk.state'),

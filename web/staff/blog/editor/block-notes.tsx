@@ -2,6 +2,7 @@ import type { Command, Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { mostInBlock } from '#core/site/post-drafts.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
@@ -25,6 +26,7 @@ export function BlockNotes({ text, source, rows }: Props) {
   useSyncExternalStore(text.places.subscribe, text.places.version, () => 0)
   // The places are elements of the browser's.
   if (!text.editor) return null
+  const { refused } = text.state
   const { conflicts } = text.state.known
   const shown = new Set(text.sync.text.blocks.map(({ id }) => id))
   return (
@@ -40,9 +42,14 @@ export function BlockNotes({ text, source, rows }: Props) {
           <ConflictNote key={key} text={text} conflict={conflict} />
         ) : null,
       )}
+      {[...refused]
+        .filter(([id]) => !conflicts.has(id))
+        .map(([id, { type }]) =>
+          createPortal(<RefusedNote type={type} />, text.places.element('note', id), id),
+        )}
       {source &&
         [...rows.stale]
-          .filter((id) => !conflicts.has(id))
+          .filter((id) => !conflicts.has(id) && !refused.has(id))
           .map((id) =>
             createPortal(
               <StaleNote text={text} source={source} id={id} />,
@@ -59,6 +66,18 @@ export function BlockNotes({ text, source, rows }: Props) {
           ),
         )}
     </>
+  )
+}
+
+/** A block is larger than a post can have it. */
+function RefusedNote({ type }: { type: DraftBlock['type'] }) {
+  const { t, dir, locale } = useApp()
+  const kind = type === 'table' ? 'table' : /List$/.test(type) ? 'list' : 'text'
+  return (
+    <p className="type-small flex gap-3 text-warning" dir={dir} lang={locale} role="alert">
+      <Icon name="triangle-alert" size={16} className="mt-0.5 shrink-0" />
+      {t(`blogdesk.refused.${kind}`, mostInBlock)}
+    </p>
   )
 }
 

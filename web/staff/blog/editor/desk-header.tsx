@@ -69,6 +69,9 @@ export function DeskHeader({ desk, texts, panel, onPanel }: Props) {
   )
 }
 
+const showRefused = () =>
+  document.querySelector('.desk-sheet > [data-mark="refused"]')?.scrollIntoView({ block: 'center' })
+
 /** Said to screen readers when it changes, not at every key. What came with the product has no hour. */
 function SaveState({ texts, isEdited }: { texts: readonly DraftEditor[]; isEdited: boolean }) {
   const { t } = useApp()
@@ -82,16 +85,24 @@ function SaveState({ texts, isEdited }: { texts: readonly DraftEditor[]; isEdite
     .at(-1)
   const conflicts = states.reduce((sum, { known }) => sum + known.conflicts.size, 0)
   if (kept) {
+    const refused = states.reduce((sum, state) => sum + state.refused.size, 0)
     const why =
-      kept.trouble === 'refused'
-        ? wordsOf(t, kept.code ?? 'something_wrong')
-        : t(kept.trouble === 'session' ? 'blogdesk.noSession' : 'blogdesk.noLine')
+      refused > 0
+        ? t('blogdesk.refusedCount', { count: refused })
+        : kept.trouble === 'refused'
+          ? wordsOf(t, kept.code ?? 'something_wrong')
+          : t(kept.trouble === 'session' ? 'blogdesk.noSession' : 'blogdesk.noLine')
     return (
       <p className="desk-saved type-small flex items-center gap-1.5 text-warning" role="status">
         <Icon name="triangle-alert" size={16} />
         <span>
           {kept.onDevice ? listed(t, why, t('blogdesk.onDevice')) : listed(t, why, t('blogdesk.onlyHere'))}
         </span>
+        {refused > 0 && (
+          <Button variant="link" size="small" onClick={showRefused}>
+            {t('blogdesk.showRefused')}
+          </Button>
+        )}
       </p>
     )
   }

@@ -3,8 +3,8 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** What is marked on a block: where the caret is, what the source has changed since, what two have written. */
-export type BlockMark = 'stale' | 'conflict' | 'twin'
+/** What is marked on a block: what the source has changed since, what the server doesn't take, what two have written. */
+export type BlockMark = 'stale' | 'refused' | 'conflict' | 'twin'
 
 export type Marked = {
   marks: ReadonlyMap<string, BlockMark>

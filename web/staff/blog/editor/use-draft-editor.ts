@@ -167,7 +167,10 @@ function failureOf(error: unknown): unknown {
   if (!isCallError(error)) return error
   if (error.status === 0 || error.status === 429 || error.status >= 500)
     return new SaveFailure('line', error.code)
-  return new SaveFailure(error.status === 401 ? 'session' : 'refused', error.code)
+  if (error.status === 401) return new SaveFailure('session', error.code)
+  // `changes.3.block.content.0` names the change that the server doesn't take.
+  const named = error.errors.flatMap(({ field }) => /^changes\.(\d+)\b/.exec(field)?.[1] ?? [])
+  return new SaveFailure('refused', error.code, named.map(Number))
 }
 
 /** What can end a wait: the line, the page's tab coming back, another sign-in. */

@@ -14,13 +14,16 @@ export type Rows = {
 export function useRows(source: DraftEditor, other: DraftEditor | null): Rows {
   const rows = rowsOf(source, other)
   const conflicts = (text: DraftEditor) => [...text.state.known.conflicts.keys()]
-  const key = JSON.stringify([[...rows.stale], rows.missing, conflicts(source), other && conflicts(other)])
+  const refused = (text: DraftEditor) => [...text.state.refused.keys()]
+  const open = (text: DraftEditor) => [conflicts(text), refused(text)]
+  const key = JSON.stringify([[...rows.stale], rows.missing, open(source), other && open(other)])
   const markBoth = useEffectEvent(() => {
     const mark = (text: DraftEditor, missing: Rows['missing'], stale: ReadonlySet<string>) => {
       const { editor } = text
       if (!editor) return
       const marks = new Map<string, BlockMark>()
       for (const id of stale) marks.set(id, 'stale')
+      for (const id of refused(text)) marks.set(id, 'refused')
       for (const id of conflicts(text)) marks.set(id, 'conflict')
       const [plugin, value] = markBlocks({ marks, missing })
       editor.view.dispatch(editor.state.tr.setMeta(plugin, value).setMeta('addToHistory', false))

@@ -89,6 +89,7 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
     }
   }
   const isOther = shown !== null && shown.language !== language
+  const isEmpty = versions?.length === 0
   return (
     <div className="desk-body">
       <div className="flex min-w-0 flex-col bg-surface-2">
@@ -101,7 +102,9 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
             onCompare={(id) => void compareWith(id)}
           />
         ) : (
-          <p className="p-8 text-ink-2">{t(isOther ? 'blogdesk.otherLanguage' : 'blogdesk.chooseVersion')}</p>
+          <p className="p-8 text-ink-2">
+            {isOther ? t('blogdesk.otherLanguage') : !isEmpty && t('blogdesk.chooseVersion')}
+          </p>
         )}
       </div>
       <aside className="desk-publish" aria-labelledby="history-title">
@@ -133,8 +136,8 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
               onChoose={() => setChosen(version)}
             />
           ))}
-          {versions?.length === 0 && <li className="text-ink-2">{t('blogdesk.noVersions')}</li>}
         </ol>
+        {isEmpty && <p className="text-ink-2">{t('blogdesk.noVersions')}</p>}
         {shown && !isOther && (
           <RestoreFoot key={shown.version_id} version={shown} onName={name} onRestore={restore} />
         )}

@@ -1,4 +1,4 @@
-import { fieldNames } from '#core/site/post-drafts.ts'
+import { fieldNames, same } from '#core/site/post-drafts.ts'
 import type { Change, Draft, DraftBlock, Saved } from '../desk-types.ts'
 import { changesOf, type Known, knownOf, type Source, type Text } from './draft-state.ts'
 import { bringBack, type Kept, type KeptText } from './kept-text.ts'
@@ -14,15 +14,17 @@ export type SaveBody = { seen: number; changes: Change[] }
 /** Why the text is only on this device. */
 export type Trouble = 'line' | 'session' | 'refused'
 
-/** A failed save: what kind, and for `refused` the code that says why. */
+/** A failed save: what kind, and for `refused` the code that says why, and which of its changes the server doesn't take. */
 export class SaveFailure extends Error {
   readonly trouble: Trouble
   readonly code: string
+  readonly changes: readonly number[]
 
-  constructor(trouble: Trouble, code: string) {
+  constructor(trouble: Trouble, code: string, changes: readonly number[] = []) {
     super(code)
     this.trouble = trouble
     this.code = code
+    this.changes = changes
   }
 }
 
@@ -34,6 +36,8 @@ export type SyncState = {
   onDevice: boolean
   savedAt: string | null
   known: Known
+  /** Blocks that the server doesn't take as they are, such as a table with too many columns: the others are saved without them. */
+  refused: ReadonlyMap<string, DraftBlock>
 }
 
 export type SyncOptions = {
@@ -81,6 +85,7 @@ export class DraftSync {
       onDevice: true,
       savedAt: options.draft.saved_at,
       known: knownOf(options.draft),
+      refused: new Map(),
     }
   }
 
@@ -114,8 +119,11 @@ export class DraftSync {
   /** Something was typed. It is on this device at once, and on the server soon. */
   typed(): void {
     const onDevice = this.#keep()
+    this.#forgetChanged()
     if (this.#changes().length === 0 && !this.#pending) {
-      this.#set({ status: 'saved', trouble: null, code: null, onDevice })
+      const isWhole = this.state.refused.size === 0
+      if (isWhole) this.#set({ status: 'saved', trouble: null, code: null, onDevice })
+      else this.#set({ status: 'kept', trouble: 'refused', onDevice })
       return
     }
     const waits = this.#waitsForLine()
@@ -178,7 +186,7 @@ export class DraftSync {
   }
 
   async #save(): Promise<void> {
-    const sent = this.#pending?.sent ?? this.#options.sheet.read()
+    const sent = this.#pending?.sent ?? this.#accepted()
     const body = this.#pending?.body ?? { seen: this.state.known.revision, changes: partOf(this.#changes()) }
     const key = this.#pending?.key ?? this.#options.newKey()
     this.#pending = { body, key, sent }
@@ -206,11 +214,48 @@ export class DraftSync {
     const { trouble, code } =
       error instanceof SaveFailure ? error : new SaveFailure('refused', 'something_wrong')
     // What was refused will be again; what is typed next may not be.
+    const refused = trouble === 'refused' ? this.#refusedOf(error) : []
     if (trouble === 'refused') this.#pending = null
+    if (refused.length > 0) {
+      this.#set({ refused: new Map([...this.state.refused, ...refused]) })
+      this.typed()
+      return
+    }
     const onDevice = this.#keep()
     this.#set({ status: 'kept', trouble, code, onDevice })
     if (trouble === 'line') this.#plan(waits[Math.min(this.#failures++, waits.length - 1)] ?? pauseMs)
     if (!(error instanceof SaveFailure)) throw error
+  }
+
+  /** The blocks of a save that the server names in its refusal. */
+  #refusedOf(error: unknown): [string, DraftBlock][] {
+    const { changes = [] } = this.#pending?.body ?? {}
+    const named = error instanceof SaveFailure ? error.changes : []
+    return named.flatMap((at): [string, DraftBlock][] => {
+      const change = changes[at]
+      return change?.type === 'put' ? [[change.id, change.block]] : []
+    })
+  }
+
+  /** A refused block that is changed or gone counts as any other. */
+  #forgetChanged(): void {
+    const { refused } = this.state
+    if (refused.size === 0) return
+    const { blocks } = this.#options.sheet.read()
+    const left = blocks.filter(({ id, block }) => same(refused.get(id), block))
+    if (left.length < refused.size) this.#set({ refused: new Map(left.map(({ id, block }) => [id, block])) })
+  }
+
+  /** What the server takes of the text: of a block that it refused, what it has. */
+  #accepted(): Text {
+    const text = this.#options.sheet.read()
+    const { refused, known } = this.state
+    const blocks = text.blocks.flatMap((shown) => {
+      if (!same(refused.get(shown.id), shown.block)) return [shown]
+      const before = known.bases.get(shown.id)?.block
+      return before ? [{ id: shown.id, block: before }] : []
+    })
+    return { ...text, blocks }
   }
 
   #merge(sent: Text, reply: Saved): void {
@@ -227,12 +272,12 @@ export class DraftSync {
   /** Writes to this device what the server doesn't have, one's own side of conflicts too. */
   #keep(): boolean {
     const known = { ...this.state.known, conflicts: new Map() }
-    const changes = this.#changes(known)
+    const changes = this.#changes(known, this.#options.sheet.read())
     return this.#options.kept.write({ at: this.#now(), changes })
   }
 
-  #changes(known: Known = this.state.known): Change[] {
-    const changes = changesOf(known, this.#options.sheet.read(), this.#options.source?.() ?? null)
+  #changes(known: Known = this.state.known, text: Text = this.#accepted()): Change[] {
+    const changes = changesOf(known, text, this.#options.source?.() ?? null)
     const changed = new Set(changes.map((change) => (change.type === 'field' ? change.field : change.id)))
     const confirmed = [...this.#confirmed].flatMap(([id, from]): Change[] => {
       const field = fieldNames.find((name) => name === id)
