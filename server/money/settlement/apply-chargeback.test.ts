@@ -34,6 +34,7 @@ import { rounds } from '#server/test/rounds.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { applyChargeback } from './apply-chargeback.ts'
 import { releaseDueShares } from './release-due-shares.ts'
+import { findOwnShare } from './settlement-store.ts'
 
 const services = await openServices()
 await insertSupply(services)
@@ -304,6 +305,26 @@ test('trust M13: boosters get their shares back, held or released, and the shop 
     expect((await codes(booster)).filter((code) => code === 'share_restored')).toHaveLength(1)
     expect(await isFrozen(order.id)).toBe(false)
   }
+})
+
+test('trust M13: what a bank took of a held share comes back to the released one, and is taken again as before', async () => {
+  const { order, booster, say } = await paidOrder('verification_required')
+  const share = order.booster_share
+  const part = Math.round(order.total / 3)
+  const has = () => balanceOf(services, 'booster_payable', booster)
+  const shown = () => findOwnShare(services.db, order.id, booster)
+  await complete(order.id)
+  await say('lost', { amount: part })
+  services.advance(deadlines.hold.ms + 60_000)
+  await releaseDueShares(services)
+  const left = await has()
+  expect(left).toBeLessThan(share)
+  await say('won', { amount: part })
+  expect([await has(), await shown()]).toEqual([share, share])
+  await say('lost', { amount: part })
+  expect(await has()).toBe(left)
+  await say('won', { amount: part })
+  expect([await has(), await shown()]).toEqual([share, share])
 })
 
 test('trust M13: of an order cancelled without its money, the customer gets what the bank had kept from them', async () => {

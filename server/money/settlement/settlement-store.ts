@@ -159,8 +159,8 @@ export function findPaidShares(tx: Tx, orderId: string) {
 }
 
 /**
- * Gives a share back what a bank had taken from it; true if it is still held, or held again because nothing was left
- * of it: then it is due at once. False for a released one.
+ * Gives a share back what a bank had taken from it while it was held; true if it is still held, or held again because nothing
+ * was left of it: then it is due at once. False for one that was released since.
  */
 export async function returnToShare(
   { tx, now }: Work,
@@ -169,18 +169,17 @@ export async function returnToShare(
 ): Promise<boolean> {
   const latest = sql<number>`(
     select max(number) from settlements where order_id = ${orderId} and kind = 'settled')`
-  const held = await tx
+  const share = await tx
     .insertInto('held_shares')
     .values({ order_id: orderId, booster_id, amount, due_at: now, settlement: latest })
     .onConflict((oc) =>
       oc
         .columns(['order_id', 'booster_id'])
-        .doUpdateSet((eb) => ({ amount: eb('held_shares.amount', '+', amount) }))
-        .where('held_shares.released_at', 'is', null),
+        .doUpdateSet((eb) => ({ amount: eb('held_shares.amount', '+', amount) })),
     )
-    .returning('order_id')
-    .executeTakeFirst()
-  return held !== undefined
+    .returning('released_at')
+    .executeTakeFirstOrThrow()
+  return share.released_at === null
 }
 
 /** Reduces a share that was not released yet by what was clawed back. */
