@@ -35,7 +35,7 @@ function LiveList() {
       <button type="button" onClick={() => setDialog(!dialog)}>
         Dialog
       </button>
-      {dialog && <div role="dialog" />}
+      {dialog && <div className="dialog-backdrop" />}
     </>
   )
 }

@@ -34,7 +34,8 @@ export function useSteady(data: unknown): Steady {
     if (!rows.current) return false
     // After a tap, `:hover` stays where the finger was.
     const pointed = pointer.current.type !== 'touch' && rows.current.matches(':hover')
-    const asked = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+    // The chat panel is a dialog, too, and stays open beside the list.
+    const asked = document.querySelector('.dialog-backdrop') !== null
     const touched = pointer.current.type === 'touch' && performance.now() - pointer.current.at < touchMs
     return pointed || asked || touched || rows.current.querySelector(':focus-visible') !== null
   })
