@@ -46,7 +46,7 @@ const uncounted: [expected: RegExp, reason: string][] = [
     /^\/([\w-]*sitemap.*\.xml|robots\.txt|llms\.txt|\.well-known\/.*|.*feed.*)$/,
     'kept in memory, compressed once',
   ],
-  [/^\/[\w./-]+\.(svg|png|ico|webmanifest|txt|js|woff2|json)$/, 'files of the build'],
+  [/^\/[\w./-]+\.(svg|png|webp|ico|webmanifest|txt|js|woff2|json)$/, 'files of the build'],
   [/^\/(share\/)?\*$/, 'counts what must be rendered itself, in server/site/ssr'],
 ]
 

@@ -294,9 +294,9 @@ export const guards: Readonly<Record<string, Guard>> = {
     without: 'use_limit: null,\n    per_customer: 1,',
   },
   'a prize coupon leaves the booster’s part': {
-    file: 'server/site/raffles/claim-prize.ts',
-    is: 'cap: 100 - boosterShare,',
-    without: 'cap: 100,',
+    file: 'core/raffles/raffles.ts',
+    is: 'return Math.floor(100 - boosterShare)',
+    without: 'return 100',
   },
   'two people open a raffle of large prizes': {
     file: 'server/site/raffles/open-raffle.ts',

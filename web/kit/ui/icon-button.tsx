@@ -20,7 +20,7 @@ export function IconButton({ label, icon, className = '', online, onClick, ...re
       className={`icon-button ${className}`}
       aria-label={name}
       title={name}
-      aria-disabled={unavailable ? true : undefined}
+      aria-disabled={unavailable ? true : rest['aria-disabled']}
       onClick={unavailable ? undefined : onClick}
     >
       {icon}

@@ -133,7 +133,7 @@ test('a ticket shows at once, though the page can’t be read again, and its age
   await person.click(dialog.getByRole('checkbox', { name: t('raffles.acceptTerms') }))
   await person.click(dialog.getByRole('button', { name: t('raffles.getTicket') }))
   expect(await screen.findByText(t('raffles.yourTicket'))).toBeTruthy()
-  expect(screen.getByText('6', { selector: 'strong, p' })).toBeTruthy()
+  expect(screen.getByText('6', { selector: 'p' })).toBeTruthy()
   expect(screen.getByText(t('raffles.ticketsSoFar')).nextSibling?.textContent).toBe('5')
   expect(sent.filter(({ name }) => name === 'enterRaffle')).toHaveLength(1)
 })
