@@ -12,7 +12,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 const t = await wordsOf('en')
 // No other journey orders there.
 const config = { ...defaultConfig('league-of-legends', 'elo-boost'), server: 'tr' as const }
-const presses = rounds(8, 200)
+const presses = rounds(6, 200)
 
 /** Orders that wait on the board, the oldest first. */
 const waiting = (count: number) =>

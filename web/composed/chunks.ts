@@ -40,7 +40,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   /** Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists. */
   games: [
     'core/games/{games,ladder,league-of-legends,teamfight-tactics,valorant,wild-rift}.ts',
-    'core/prices/ladder-prices.ts',
+    'core/prices/{ladder-prices,priced-games}.ts',
     'core/choices/order-config.ts',
     'web/kit/drawing/{noise,strata,trail,lens}.ts',
     'web/kit/drawing/{climb-gradient,flag}.tsx',

@@ -24,7 +24,7 @@ const cutLines = () =>
     .execute()
     .then(async () => {
       const { sql } = await import('kysely')
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'peakline lifeline'`.execute(
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'peakline lifeline' and datname = current_database()`.execute(
         services.db,
       )
     })

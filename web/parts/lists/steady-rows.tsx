@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { Steady } from './use-steady.ts'
@@ -10,24 +10,15 @@ type Props = { steady: Steady; children: ReactNode }
 
 /**
  * The rows of a live list, each an element with `data-row`. Beside them it says how many changes wait, without moving them.
- * A press on a row that came under the pointer within the last half second was meant for another one, and does nothing.
+ * A row that has just come under the pointer takes no press for half a second, because it was meant for another one.
  */
 export function SteadyRows({ steady, children }: Props) {
   const { t } = useApp()
-  const movedAt = useMoves(steady.rows)
-  const stopSlip = (event: MouseEvent) => {
-    // The keyboard presses what it is on, wherever that has moved.
-    if (event.detail === 0) return
-    const row = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row
-    if (row === undefined || performance.now() - movedAt(row) >= movedMs) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  useHeldBack(steady.rows)
   return (
     <div
       ref={steady.rows}
       className="relative"
-      onClickCapture={stopSlip}
       onPointerOver={steady.pointed}
       onPointerDown={steady.pointed}
       onPointerOut={steady.pointed}
@@ -47,18 +38,18 @@ export function SteadyRows({ steady, children }: Props) {
   )
 }
 
-/** When each row last got another place on the page, in the time of `performance.now()`. */
-function useMoves(list: Steady['rows']): (row: string) => number {
+/** Keeps the pointer off each row that got another place on the page, for a moment; the keyboard presses what it is on. */
+function useHeldBack(list: Steady['rows']): void {
   const places = useRef(new Map<string, number>())
-  const moves = useRef(new Map<string, number>())
+  const timers = useRef(new Map<HTMLElement, ReturnType<typeof setTimeout>>())
   const look = () => {
-    const now = performance.now()
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const before = places.current
-    places.current = placesOf(list.current)
-    for (const [row, place] of places.current) {
-      const known = before.get(row)
-      const moved = known === undefined ? before.size > 0 : Math.abs(known - place) > 2
-      if (moved) moves.current.set(row, now)
+    places.current = new Map(rows.map((row) => [row.dataset.row ?? '', placeOf(row)]))
+    if (before.size === 0) return
+    for (const row of rows) {
+      const known = before.get(row.dataset.row ?? '')
+      if (known === undefined || Math.abs(known - placeOf(row)) > 2) holdBack(row, timers.current)
     }
   }
   // What is above the list can move it, too.
@@ -68,10 +59,16 @@ function useMoves(list: Steady['rows']): (row: string) => number {
     return () => observer.disconnect()
   })
   useLayoutEffect(look)
-  return (row) => moves.current.get(row) ?? Number.NEGATIVE_INFINITY
 }
 
-function placesOf(list: HTMLElement | null): Map<string, number> {
-  const rows = list?.querySelectorAll<HTMLElement>('[data-row]') ?? []
-  return new Map([...rows].map((row) => [row.dataset.row ?? '', row.getBoundingClientRect().top + scrollY]))
+const placeOf = (row: HTMLElement) => row.getBoundingClientRect().top + scrollY
+
+function holdBack(row: HTMLElement, timers: Map<HTMLElement, ReturnType<typeof setTimeout>>): void {
+  clearTimeout(timers.get(row))
+  row.style.pointerEvents = 'none'
+  const free = () => {
+    row.style.pointerEvents = ''
+    timers.delete(row)
+  }
+  timers.set(row, setTimeout(free, movedMs))
 }
