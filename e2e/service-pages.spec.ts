@@ -141,6 +141,8 @@ for (const locale of ['en', 'ar'] as const)
 
     await page.getByRole('checkbox', { name: t('games.role.jungle') }).focus()
     await page.keyboard.press('Space')
+    // Its script has loaded, so that Tab finds it.
+    await expect(field).toBeVisible()
     await page.getByRole('checkbox', { name: t('games.role.support') }).focus()
     await page.keyboard.press('Tab')
     await expect(field).toBeFocused()

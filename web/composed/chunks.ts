@@ -49,6 +49,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/kit/drawing/route/{route-handles,profile-ridges}.tsx',
     'web/account/sign-in/go-on.ts',
     'web/shop/games/breadcrumbs.tsx',
+    'web/shop/games/refuse-unpriced.ts',
     'web/shop/service/last-game.ts',
     'web/frame/router/use-revalidate.ts',
     'web/kit/ui/{icon-button,switch,field,text-input}.tsx',
