@@ -37,6 +37,7 @@ import { rafflesContract } from './raffles.ts'
 import { receiptsContract } from './receipts.ts'
 import { reviewsContract } from './reviews.ts'
 import { rosterContract } from './roster.ts'
+import { searchContract } from './search.ts'
 import { settingsContract } from './settings.ts'
 import { shopChecksContract } from './shop-checks.ts'
 import { shopOpeningContract } from './shop-opening.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...privacyContract,
   ...accessContract,
   ...settingsContract,
+  ...searchContract,
   ...signInsContract,
   ...shopChecksContract,
   ...shopOpeningContract,

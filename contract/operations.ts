@@ -56,6 +56,7 @@ export const operations = {
   banPerson: 'POST /v1/users/:user_id/ban',
   unbanPerson: 'POST /v1/users/:user_id/unban',
   endSessionsOf: 'POST /v1/users/:user_id/sessions/end',
+  search: 'GET /v1/search',
   getSettings: 'GET /v1/users/@me/settings',
   saveMyProfile: 'PATCH /v1/users/@me/profile',
   checkUsername: 'GET /v1/usernames/:username',

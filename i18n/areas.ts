@@ -44,6 +44,7 @@ import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
 import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
+import type palette from './messages/en/palette.ts'
 import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
@@ -137,6 +138,7 @@ export type EnglishMessages = {
   admin: typeof admin
   adminmails: typeof adminmails
   adminreviews: typeof adminreviews
+  palette: typeof palette
   payouts: typeof payouts
   people: typeof people
   home: typeof home

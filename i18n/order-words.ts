@@ -1,5 +1,6 @@
 import {
   type BoostConfig,
+  isBoost,
   isClimb,
   type OrderConfig,
   startPlace,
@@ -8,8 +9,9 @@ import {
 import type { Game, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { openDivisionAt, type Place } from '#core/games/ladder.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { listed } from './joined-words.ts'
-import type { Translate } from './translate.ts'
+import type { MessageKey, Translate } from './translate.ts'
 
 /** The name of an order on pages and in mails, from the area `games`. */
 
@@ -79,4 +81,15 @@ export function serviceLine(t: Translate, config: OrderConfig): string {
     game: t(`games.game.${config.game}`),
     service: t(`games.service.${config.service}`),
   })
+}
+
+/** Statuses that have a name of their own where there is a coach. */
+const coachingStatus: Partial<Record<OrderStatus, MessageKey>> = {
+  waiting_for_booster: 'games.status.coachAsked',
+  boosting: 'games.status.coaching',
+}
+
+/** The name of an order's status, as its kind calls it. */
+export function statusName({ config, status }: { config: OrderConfig; status: OrderStatus }): MessageKey {
+  return (isBoost(config) ? null : coachingStatus[status]) ?? `games.status.${status}`
 }

@@ -15,7 +15,7 @@ const apart: [keys: string, why: string][] = [
   ['games.status.verification_required games.status.completed', 'spec 1 names both states alike'],
   ['games.status.completed order.event.complete', 'a state; what happened'],
   ['games.status.cancelled order.event.cancel', 'a state; what happened'],
-  ['games.service.coaching order.state.coaching', 'the service; that it is under way'],
+  ['games.service.coaching games.status.coaching', 'the service; that it is under way'],
   ['order.completedNow order.verifyCloses', 'what is done; what a button will do'],
   [
     'games.role.support shell.adminSupport chat.support',

@@ -148,6 +148,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         backup: 'backup, restore and its drill',
         doctor: 'what a shop needs to run, for the command and staff’s page',
         opening: 'a shop before it opens, and its opening',
+        search: 'orders, people and coupons by how they begin',
       },
     },
     realtime: { says: 'the connection to open pages: who may hear what, presence, counts' },
@@ -199,6 +200,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         push: 'news on this device while the site is closed',
         payments: 'which ways to pay there are',
         shortcuts: 'keys',
+        palette: 'search over everything, pages and actions, by keyboard',
       },
     },
     account: {

@@ -49,6 +49,7 @@ import { attempts } from '#server/platform/process/feature.ts'
 import { sessions } from '#server/platform/sessions/feature.ts'
 import { doctor } from '#server/records/doctor/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
+import { search } from '#server/records/search/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   settings,
   doctor,
   opening,
+  search,
   analytics,
   storefront,
   blog,

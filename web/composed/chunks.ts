@@ -122,7 +122,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   slots: ['web/shop/coaching/{slot-picker.tsx,use-free-slots.ts}'],
   /** An order and its actions. */
   order: [
-    'web/orders/order/parts/{order-facts,kind-state,kind-words,offered,ordering-page,shortfall}.ts',
+    'web/orders/order/parts/{order-facts,kind-words,offered,ordering-page,shortfall}.ts',
     'web/orders/order/parts/order-state.tsx',
     'web/orders/order/{work/record-game,work/proof-picture,actions/assign-button,now/needs-you,login/open-login}.tsx',
     'web/frame/shell/reason-field.tsx',

@@ -15,6 +15,8 @@ import { startAnalytics } from '#web/parts/analytics/start-analytics.ts'
 import { startConsent } from '#web/parts/consent/start-consent.ts'
 import { newVersion } from '#web/parts/installed-app/new-version.ts'
 import { startInstalledApp } from '#web/parts/installed-app/start-installed-app.tsx'
+import { showPalette } from '#web/parts/palette/palette-root.tsx'
+import { startPalette } from '#web/parts/palette/start-palette.tsx'
 import { startPush } from '#web/parts/push/start-push.ts'
 import { showShortcuts } from '#web/parts/shortcuts/shortcuts-root.tsx'
 import { startShortcuts } from '#web/parts/shortcuts/start-shortcuts.ts'
@@ -41,10 +43,12 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   startConsent(app)
   startAnalytics(app, router)
   startAccountTheme(app)
-  startShortcuts(app, {
-    go: (address) => void goTo(router, address).catch((error) => void say(app.t, error)),
+  const acts = {
+    go: (address: string) => void goTo(router, address).catch((error) => void say(app.t, error)),
     help: () => showShortcuts(app),
-  })
+  }
+  startShortcuts(app, { ...acts, palette: () => showPalette(app, acts) })
+  startPalette(app, acts)
   startFooter()
   startBell(app)
   followOtherTabs(app, router)

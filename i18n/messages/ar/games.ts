@@ -211,6 +211,8 @@ export default {
   'status.verification_required': 'مكتمل',
   'status.completed': 'مكتمل',
   'status.cancelled': 'ملغى',
+  'status.coachAsked': 'بانتظار المدرّب',
+  'status.coaching': 'قيد التدريب',
 
   'service.coaching': 'تدريب',
   coachingWith: {

@@ -83,8 +83,6 @@ export default {
 
   stepOf: '{number} من {count}',
 
-  'state.coachAsked': 'بانتظار المدرّب',
-  'state.coaching': 'قيد التدريب',
   paused: 'متوقف مؤقتًا',
   'chip.check.own': 'راجع حتى {time}',
   'chip.check.other': 'يراجع الزبون حتى {time}',

@@ -144,6 +144,8 @@ export default {
   'status.verification_required': 'Abgeschlossen',
   'status.completed': 'Abgeschlossen',
   'status.cancelled': 'Storniert',
+  'status.coachAsked': 'Wartet auf Coach',
+  'status.coaching': 'Coaching läuft',
 
   'service.coaching': 'Coaching',
   coachingWith: {

@@ -73,8 +73,6 @@ export default {
 
   stepOf: '{number} von {count}',
 
-  'state.coachAsked': 'Wartet auf Coach',
-  'state.coaching': 'Coaching läuft',
   paused: 'Pausiert',
   'chip.check.own': 'Prüfen bis {time}',
   'chip.check.other': 'Kunde prüft bis {time}',

@@ -3,6 +3,7 @@ export default {
   lead: 'Sie funktionieren überall, nur nicht beim Tippen.',
 
   'does.help': 'Diese Liste zeigen',
+  'does.palette': 'Alles durchsuchen',
   'does.search': 'Auf dieser Seite suchen',
   'does.home': 'Zur Startseite',
   'does.dashboard': 'Zu deinem Dashboard',

@@ -179,6 +179,9 @@ export default {
   'status.verification_required': 'Completed',
   'status.completed': 'Completed',
   'status.cancelled': 'Cancelled',
+  // Of a coaching order, in place of status.waiting_for_booster and status.boosting.
+  'status.coachAsked': 'Waiting for Coach',
+  'status.coaching': 'Coaching',
 
   // The fifth service, beside the four under service.* above.
   'service.coaching': 'Coaching',

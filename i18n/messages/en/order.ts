@@ -101,10 +101,6 @@ export default {
   // Which step of how many, before the step's name in the single row that a phone shows.
   stepOf: '{number} of {count}',
 
-  // Status chips of a coaching order, in place of games.status.*; each word with a capital letter in English,
-  // as there.
-  'state.coachAsked': 'Waiting for Coach',
-  'state.coaching': 'Coaching',
   // A chip beside the status, and the small line above the title of a paused order's card.
   paused: 'Paused',
 

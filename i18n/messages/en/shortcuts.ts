@@ -5,6 +5,7 @@ export default {
 
   // What a key does, at the start of a line whose end shows the key. Up to 32 characters.
   'does.help': 'Show this list',
+  'does.palette': 'Search everything',
   'does.search': 'Search on this page',
   'does.home': 'Go to the home page',
   'does.dashboard': 'Go to your dashboard',

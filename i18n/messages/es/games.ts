@@ -147,6 +147,8 @@ export default {
   'status.verification_required': 'Completado',
   'status.completed': 'Completado',
   'status.cancelled': 'Cancelado',
+  'status.coachAsked': 'Esperando al coach',
+  'status.coaching': 'Coaching en curso',
 
   'service.coaching': 'Coaching',
   coachingWith: { one: 'Coaching con {coach}, {count} hora', other: 'Coaching con {coach}, {count} horas' },

@@ -73,8 +73,6 @@ export default {
 
   stepOf: '{number} de {count}',
 
-  'state.coachAsked': 'Esperando al coach',
-  'state.coaching': 'Coaching en curso',
   paused: 'En pausa',
   'chip.check.own': 'Comprueba antes del {time}',
   'chip.check.other': 'El cliente comprueba hasta {time}',

@@ -3,6 +3,7 @@ export default {
   lead: 'Funcionan en todas partes, salvo mientras escribes.',
 
   'does.help': 'Mostrar esta lista',
+  'does.palette': 'Buscar en todo',
   'does.search': 'Buscar en esta página',
   'does.home': 'Ir al inicio',
   'does.dashboard': 'Ir a tu panel',

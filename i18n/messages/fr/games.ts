@@ -144,6 +144,8 @@ export default {
   'status.verification_required': 'Terminée',
   'status.completed': 'Terminée',
   'status.cancelled': 'Annulée',
+  'status.coachAsked': 'En attente du coach',
+  'status.coaching': 'Coaching en cours',
 
   'service.coaching': 'Coaching',
   coachingWith: {

@@ -70,8 +70,6 @@ export default {
 
   stepOf: '{number} sur {count}',
 
-  'state.coachAsked': 'En attente du coach',
-  'state.coaching': 'Coaching en cours',
   paused: 'En pause',
   'chip.check.own': 'À vérifier avant {time}',
   'chip.check.other': 'Le client vérifie jusqu’au {time}',

@@ -3,6 +3,7 @@ export default {
   lead: 'Ils marchent partout, sauf pendant la saisie.',
 
   'does.help': 'Afficher cette liste',
+  'does.palette': 'Tout rechercher',
   'does.search': 'Rechercher sur cette page',
   'does.home': 'Aller à l’accueil',
   'does.dashboard': 'Aller au tableau de bord',

@@ -144,6 +144,8 @@ export default {
   'status.verification_required': 'Completato',
   'status.completed': 'Completato',
   'status.cancelled': 'Annullato',
+  'status.coachAsked': 'In attesa del coach',
+  'status.coaching': 'Coaching in corso',
 
   'service.coaching': 'Coaching',
   coachingWith: { one: 'Coaching con {coach}, {count} ora', other: 'Coaching con {coach}, {count} ore' },

@@ -70,8 +70,6 @@ export default {
 
   stepOf: '{number} di {count}',
 
-  'state.coachAsked': 'In attesa del coach',
-  'state.coaching': 'Coaching in corso',
   paused: 'In pausa',
   'chip.check.own': 'Da controllare entro {time}',
   'chip.check.other': 'Il cliente controlla fino a {time}',

@@ -3,6 +3,7 @@ export default {
   lead: 'Funzionano ovunque, tranne mentre scrivi.',
 
   'does.help': 'Mostra questo elenco',
+  'does.palette': 'Cerca ovunque',
   'does.search': 'Cerca in questa pagina',
   'does.home': 'Vai alla home',
   'does.dashboard': 'Vai al tuo pannello',

@@ -144,6 +144,8 @@ export default {
   'status.verification_required': 'Afgerond',
   'status.completed': 'Afgerond',
   'status.cancelled': 'Geannuleerd',
+  'status.coachAsked': 'Wacht op coach',
+  'status.coaching': 'Coaching loopt',
 
   'service.coaching': 'Coaching',
   coachingWith: { one: 'Coaching met {coach}, {count} uur', other: 'Coaching met {coach}, {count} uur' },

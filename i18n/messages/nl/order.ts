@@ -70,8 +70,6 @@ export default {
 
   stepOf: '{number} van {count}',
 
-  'state.coachAsked': 'Wacht op coach',
-  'state.coaching': 'Coaching loopt',
   paused: 'Gepauzeerd',
   'chip.check.own': 'Controleren tot {time}',
   'chip.check.other': 'Klant controleert tot {time}',

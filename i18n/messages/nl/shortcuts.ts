@@ -3,6 +3,7 @@ export default {
   lead: 'Ze werken overal, behalve terwijl je typt.',
 
   'does.help': 'Deze lijst tonen',
+  'does.palette': 'Alles doorzoeken',
   'does.search': 'Op deze pagina zoeken',
   'does.home': 'Naar de homepage',
   'does.dashboard': 'Naar je dashboard',

@@ -144,6 +144,8 @@ export default {
   'status.verification_required': 'Concluído',
   'status.completed': 'Concluído',
   'status.cancelled': 'Cancelado',
+  'status.coachAsked': 'À espera do coach',
+  'status.coaching': 'Coaching em curso',
 
   'service.coaching': 'Coaching',
   coachingWith: { one: 'Coaching com {coach}, {count} hora', other: 'Coaching com {coach}, {count} horas' },

@@ -73,8 +73,6 @@ export default {
 
   stepOf: '{number} de {count}',
 
-  'state.coachAsked': 'À espera do coach',
-  'state.coaching': 'Coaching em curso',
   paused: 'Em pausa',
   'chip.check.own': 'Verifica até {time}',
   'chip.check.other': 'O cliente verifica até {time}',

@@ -3,6 +3,7 @@ export default {
   lead: 'Funcionam em todo o lado, exceto enquanto escreves.',
 
   'does.help': 'Mostrar esta lista',
+  'does.palette': 'Procurar em tudo',
   'does.search': 'Pesquisar nesta página',
   'does.home': 'Ir para a página inicial',
   'does.dashboard': 'Ir para o teu painel',

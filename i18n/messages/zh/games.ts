@@ -141,6 +141,8 @@ export default {
   'status.verification_required': '已完成',
   'status.completed': '已完成',
   'status.cancelled': '已取消',
+  'status.coachAsked': '等待教练',
+  'status.coaching': '教学中',
 
   'service.coaching': '陪练教学',
   coachingWith: { other: '{coach} 的陪练教学，{count} 小时' },

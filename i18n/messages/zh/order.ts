@@ -69,8 +69,6 @@ export default {
 
   stepOf: '{number}/{count}',
 
-  'state.coachAsked': '等待教练',
-  'state.coaching': '教学中',
   paused: '已暂停',
   'chip.check.own': '请在 {time} 前核对',
   'chip.check.other': '客户核对至 {time}',

@@ -3,6 +3,7 @@ export default {
   lead: '输入文字时不可用，其他时候都能用。',
 
   'does.help': '显示此列表',
+  'does.palette': '搜索全部',
   'does.search': '在本页搜索',
   'does.home': '前往首页',
   'does.dashboard': '前往你的控制台',

@@ -6,7 +6,7 @@ export const headerSlots = ['search', 'bell', 'support'] as const
 export type HeaderSlot = (typeof headerSlots)[number]
 
 type Props = {
-  /** The rail shows words beside the icons. */
+  /** The rail shows words beside the icons, and has its search above its links. */
   rail?: boolean
 }
 
@@ -14,14 +14,16 @@ type Props = {
 export function HeaderSlots({ rail = false }: Props) {
   return (
     <div className={rail ? 'flex flex-col gap-0.5' : 'header-slots'}>
-      {headerSlots.map((slot) => (
-        <div
-          key={slot}
-          data-slot={slot}
-          data-rail={rail || undefined}
-          className={slot === 'support' ? undefined : 'empty:hidden'}
-        />
-      ))}
+      {headerSlots
+        .filter((slot) => !rail || slot !== 'search')
+        .map((slot) => (
+          <div
+            key={slot}
+            data-slot={slot}
+            data-rail={rail || undefined}
+            className={slot === 'support' ? undefined : 'empty:hidden'}
+          />
+        ))}
     </div>
   )
 }

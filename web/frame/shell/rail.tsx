@@ -23,7 +23,9 @@ export function Rail() {
   const unreadBehind = useUnreadBehind()
   return (
     <header className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
-      <Brand className="mx-2 mb-6 h-8" />
+      <Brand className="mx-2 mb-4 h-8" />
+      {/* As high as its button, which arrives when the page is idle. */}
+      <div data-slot="search" data-rail className="mb-3 h-10 shrink-0" />
       <nav aria-label={t('shell.dashboardNavigation')} className="flex flex-col gap-0.5">
         {links.map((link) => (
           <ShellAnchor

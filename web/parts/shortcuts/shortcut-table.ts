@@ -1,5 +1,5 @@
 /** Every key of the site: the handler obeys this table, and the dialog shows it. */
-export type ShortcutName = 'help' | 'search' | 'home' | 'dashboard' | 'notifications' | 'close'
+export type ShortcutName = 'help' | 'palette' | 'search' | 'home' | 'dashboard' | 'notifications' | 'close'
 
 export type Shortcut = {
   does: ShortcutName
@@ -7,8 +7,10 @@ export type Shortcut = {
   keys: readonly string[]
   /** Another way. */
   or?: readonly string[]
-  /** Handled by the part itself: the notifications, the dialogs. */
+  /** Handled with a second key held, or by the part itself: the palette, the notifications, the dialogs. */
   elsewhere?: true
+  /** The keys are pressed together, not one after the other. */
+  held?: true
 }
 
 /** It needs a second key to be held, so it can't be switched off. */
@@ -16,6 +18,7 @@ export const always = ['Ctrl', '/'] as const
 
 export const shortcuts: readonly Shortcut[] = [
   { does: 'help', keys: ['?'], or: always },
+  { does: 'palette', keys: ['Ctrl', 'K'], elsewhere: true, held: true },
   { does: 'search', keys: ['/'] },
   { does: 'home', keys: ['g', 'h'] },
   { does: 'dashboard', keys: ['g', 'd'] },

@@ -23,11 +23,11 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         {t('shortcuts.lead')}
       </p>
       <dl className="shortcut-list">
-        {shortcuts.map(({ does, keys, or }) => (
+        {shortcuts.map(({ does, keys, or, held }) => (
           <div key={does}>
             <dt>{t(`shortcuts.does.${does}`)}</dt>
             <dd>
-              <Keys keys={keys} between={t('shortcuts.followedBy')} />
+              <Keys keys={keys} between={held ? '+' : t('shortcuts.followedBy')} />
               {or && (
                 <>
                   <span className="type-caption text-ink-3">{t('shortcuts.orElse')}</span>

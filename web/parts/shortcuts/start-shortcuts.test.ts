@@ -5,11 +5,15 @@ import { startShortcuts } from './start-shortcuts.ts'
 
 const opened = vi.fn()
 const went: string[] = []
-beforeAll(() => startShortcuts({ locale: 'de' }, { help: opened, go: (address) => went.push(address) }))
+const palette = vi.fn(() => true)
+beforeAll(() =>
+  startShortcuts({ locale: 'de' }, { help: opened, go: (address) => void went.push(address), palette }),
+)
 beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = '<main><p tabindex="0">text</p><input type="search"><textarea></textarea></main>'
   opened.mockClear()
+  palette.mockReset().mockReturnValue(true)
   went.length = 0
   press('Escape')
 })
@@ -61,4 +65,23 @@ test('a question mark opens the list, also with Shift; Ctrl and slash open it ev
   expect([press('?'), press('/'), press('g')]).toEqual([false, false, false])
   expect(press('/', find('textarea'), { ctrlKey: true })).toBe(true)
   expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('Ctrl or Cmd and K open the palette, also from a field, by the key’s place; not over a dialog, nor where there is none', () => {
+  const k = (key: string, held: KeyboardEventInit, target: EventTarget | null = document.body) =>
+    press(key, target, { code: 'KeyK', ...held })
+  expect([k('k', { ctrlKey: true }), k('л', { metaKey: true }, find('textarea'))]).toEqual([true, true])
+  expect(palette).toHaveBeenCalledTimes(2)
+  expect([k('k', {}), k('K', { ctrlKey: true, shiftKey: true }), k('k', { altKey: true })]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(palette).toHaveBeenCalledTimes(2)
+  // A browser keeps its own meaning of the keys for visitors.
+  palette.mockReturnValue(false)
+  expect(k('k', { ctrlKey: true })).toBe(false)
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')
+  k('k', { ctrlKey: true })
+  expect(palette).toHaveBeenCalledTimes(3)
 })

@@ -7,11 +7,14 @@ import { singleKeysWork } from './single-keys.ts'
 /** After this the first key of two is forgotten. */
 const pauseMs = 1_500
 
-/** What the keys do outside of the page: follow an address of the site, and show the list of shortcuts. */
-type Acts = { go: (address: string) => void; help: () => void }
+/**
+ * What the keys do outside of the page: follow an address of the site, show the list of shortcuts, and open the palette; false
+ * where there is none.
+ */
+type Acts = { go: (address: string) => void; help: () => void; palette: () => boolean }
 
 /** Keyboard shortcuts of every page. */
-export function startShortcuts({ locale }: Pick<App, 'locale'>, { go, help }: Acts): void {
+export function startShortcuts({ locale }: Pick<App, 'locale'>, { go, help, palette }: Acts): void {
   const acts: { [Name in ShortcutName]?: () => boolean } = {
     help: () => {
       help()
@@ -35,7 +38,13 @@ export function startShortcuts({ locale }: Pick<App, 'locale'>, { go, help }: Ac
   let pressed: string[] = []
   let last = 0
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return
+    if (event.defaultPrevented || event.isComposing || event.altKey) return
+    // By its place: on other keyboards the key writes another letter.
+    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyK') {
+      if (!isInDialog() && palette()) event.preventDefault()
+      return
+    }
+    if (event.metaKey) return
     if (event.ctrlKey) {
       if (event.key === '/' && acts.help?.()) event.preventDefault()
       return

@@ -66,7 +66,7 @@ test('a disputed result waits for staff, not for the customer', async () => {
 test('coaching has its own status names', async () => {
   const config = { service: 'coaching', game: 'valorant', coachId: 'v', hours: 2, wishes: '' } as const
   const { t } = await show(anOrderRow({ config, coach: 'vesna', status: 'boosting' }))
-  expect(screen.getByText(t('order.state.coaching'))).toBeTruthy()
+  expect(screen.getByText(t('games.status.coaching'))).toBeTruthy()
   expect(screen.queryByText(t('games.status.boosting'))).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDone } from '#core/orders/progress.ts'
+import { statusName } from '#i18n/order-words.ts'
 import { render, t } from '../lists/test-orders.tsx'
-import { stateName } from '../parts/kind-state.ts'
 import { orderProgress } from '../parts/order-facts.ts'
 import { type Kind, kinds, type Viewer } from './made-up-orders.ts'
 import { madeUpNow, madeUpOrder, statesOf } from './made-up-states.ts'
@@ -23,7 +23,7 @@ test('each kind of order has all of its possible states', () => {
 test.each(all)('$kind, $state, as $viewer sees it: the page renders without undefined values', (each) => {
   const order = madeUpOrder(each.kind, each.state, each.viewer)
   const html = render(order)
-  expect(html).toContain(t(stateName(order)))
+  expect(html).toContain(t(statusName(order)))
   expect(html).not.toMatch(/undefined|NaN|Invalid Date|\[object/)
 })
 
