@@ -54,7 +54,9 @@ const deskRow = z.object({
   places: z.int(),
   opens_at: instant.nullable(),
   closes_at: instant.nullable(),
+  closed_at: instant.nullable(),
   drawn_at: instant.nullable(),
+  cancelled_at: instant.nullable(),
   tickets: z.int(),
   last_ticket: z.int(),
   /** The tickets that hold a place, and how many of them have claimed. */
@@ -81,10 +83,8 @@ const desk = deskRow.omit({ won: true, claimed: true }).extend({
   seed_hash: hash.nullable(),
   beacon_round: z.int().nullable(),
   beacon_at: instant.nullable(),
-  closed_at: instant.nullable(),
   list_hash: hash.nullable(),
   seed: z.string().nullable(),
-  cancelled_at: instant.nullable(),
   cancel_reason: z.enum(cancelReasons).nullable(),
   /** Opening it waits for a colleague. */
   waits: z.boolean(),
@@ -145,7 +145,7 @@ const createRaffle = endpoint({
 
 const saveRaffle = endpoint({
   summary:
-    'Save a raffle; `version` is the one that was read. Once it has opened, only texts can change, and each language that has them keeps them',
+    'Save a raffle; `version` is the one that was read. Once it has opened, only texts can change, and each language that has them keeps them; once it is drawn or cancelled, nothing can',
   guard: 'EditUsers',
   params: byId,
   body: form.extend({ version: z.int().min(1) }),

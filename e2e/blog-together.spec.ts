@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tokenHash } from '#server/platform/sessions/tokens.ts'
 import { begin, saved, text } from './blog-desk.ts'
 import { inDatabase } from './newcomers.ts'
 import { alive, enter, idle, wordsOf } from './people.ts'
@@ -13,6 +14,20 @@ const keyMs = minutes > 0 ? 120 : 0
 
 type Typed = { own: string[]; keys: number; saves: number }
 
+/** As if the page had been open for longer than its token is good; its session stays. */
+async function letTokenRunOut(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  const token = decodeURIComponent(cookies.find(({ name }) => name === 'access_token')?.value ?? '')
+  const { numUpdatedRows } = await inDatabase((db) =>
+    db
+      .updateTable('sessions')
+      .set({ access_expires_at: new Date(0) })
+      .where('access_hash', '=', tokenHash(token))
+      .executeTakeFirstOrThrow(),
+  )
+  expect(numUpdatedRows).toBe(1n)
+}
+
 /** Each third sentence begins a block of its own. */
 async function write(page: Page, name: string, isDone: (sentence: number) => boolean): Promise<Typed> {
   const typed: Typed = { own: [`${name} begins.`], keys: 0, saves: 0 }
@@ -20,14 +35,17 @@ async function write(page: Page, name: string, isDone: (sentence: number) => boo
   await sheet.getByText(`${name} begins.`).click()
   await page.keyboard.press('End')
   for (let sentence = 1; !isDone(sentence); sentence++) {
+    if (name === 'Ana' && sentence === 4) await letTokenRunOut(page)
     const words = `${name} adds sentence ${sentence}, and another clause.`
     if (sentence % 3 === 0) {
       await page.keyboard.press('Enter')
       typed.own.push(words)
     } else typed.own.push(`${typed.own.pop()} ${words}`)
+    // A token that ran out is renewed, and the save sent again with its key: the second answer counts.
     const answered = page.waitForResponse(
       (answer) =>
         answer.url().includes('/drafts/') &&
+        answer.status() !== 401 &&
         (answer.request().postData() ?? '').includes(`${name} adds sentence ${sentence},`),
     )
     const keys = `${sentence % 3 === 0 ? '' : ' '}${words}`
@@ -64,10 +82,16 @@ test('two people who write in different blocks of a post meet no conflict, and e
       const { data } = await answer.json().catch(() => ({ data: null }))
       conflicts += data?.saved.conflicts.length ?? 0
     })
+  const refused: number[] = []
+  for (const { page } of [one, other])
+    page.on('response', (answer) => {
+      if (answer.url().includes('/drafts/') && !answer.ok()) refused.push(answer.status())
+    })
   const end = Date.now() + minutes * 60_000
   const isDone = (sentence: number) => (minutes > 0 ? Date.now() >= end : sentence > sentences)
   const [ana, ben] = await Promise.all([write(one.page, 'Ana', isDone), write(other.page, 'Ben', isDone)])
-  console.log({ ana: { keys: ana.keys, saves: ana.saves }, ben: { keys: ben.keys, saves: ben.saves } })
+  const figures = ({ keys, saves }: Typed) => ({ keys, saves })
+  console.log({ ana: figures(ana), ben: figures(ben), conflicts, refused })
 
   const whole = [...ana.own, 'Between them.', ...ben.own]
   for (const { page } of [one, other]) {
@@ -75,6 +99,8 @@ test('two people who write in different blocks of a post meet no conflict, and e
     await expect(page.getByRole('button', { name: t('blogdesk.takeTheirs') })).toHaveCount(0)
   }
   expect(conflicts).toBe(0)
+  // A token that ran out was renewed; nothing else was refused.
+  expect(refused.filter((status) => status !== 401)).toEqual([])
   const stored = await inDatabase((db) =>
     db.selectFrom('post_drafts').select('parts').where('post_id', '=', post).executeTakeFirstOrThrow(),
   )

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { href } from '#i18n/href.ts'
-import { localeCodes } from '#i18n/locales.ts'
+import { localeCodes, localeInfo } from '#i18n/locales.ts'
 import { bringAxe, violations } from './axe.ts'
-import { inDatabase, newCustomer } from './newcomers.ts'
+import { balancesOf, inDatabase, newCustomer } from './newcomers.ts'
 import { alive, enter, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -71,34 +71,73 @@ test('a visitor is asked to sign in; a customer proves their address, gets a tic
   await customer.context.close()
 })
 
-test('staff write a raffle in every language, open it, and visitors read it in theirs', async ({
+test('staff write a raffle in every language and open it; it is entered and won in German and Arabic', async ({
   browser,
-  page,
 }) => {
   const t = await wordsOf('en')
   const staff = await enter(browser, 'users')
   const desk = staff.page
+  await desk.setViewportSize({ width: 1440, height: 900 })
   await desk.goto('/dashboard/admin/raffle/list')
   await alive(desk)
   await desk.getByRole('link', { name: t('raffledesk.create') }).click()
   await desk.getByLabel(t('raffledesk.value')).fill('12,50')
-  const closes = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16)
-  await desk
-    .getByLabel(t('raffledesk.opens'))
-    .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 16))
-  await desk.getByLabel(t('raffledesk.closes')).fill(closes)
-  const names = await desk.locator('fieldset button[lang]').all()
-  expect(names).toHaveLength(localeCodes.length)
-  for (const [at, name] of names.entries()) {
-    await name.click()
-    await desk.locator('input[maxlength="60"]').first().fill(`Spring raffle ${localeCodes[at]}`)
-    await desk.locator('input[maxlength="80"]').fill(`A prize ${localeCodes[at]}`)
+  await desk.getByLabel(t('raffles.places')).fill('2')
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
+  await desk.getByLabel(t('raffledesk.opens')).fill(inDays(-1))
+  await desk.getByLabel(t('raffledesk.closes')).fill(inDays(3))
+  for (const code of localeCodes) {
+    const { name: language } = localeInfo(code)
+    await desk.locator(`fieldset button[lang="${localeInfo(code).tag}"]`).click()
+    await desk.getByLabel(t('raffledesk.title', { language })).fill(`Spring raffle ${code}`)
+    await desk.getByLabel(t('raffledesk.prizeText', { language })).fill(`A prize ${code}`)
+    // What is translated is beside it.
+    await expect(desk.getByLabel(t('raffledesk.title', { language: 'English' }))).toHaveValue(
+      'Spring raffle en',
+    )
   }
   await desk.getByRole('button', { name: t('raffledesk.save') }).click()
   await desk.getByRole('button', { name: t('raffledesk.open') }).click()
   await expect(desk.getByText(t('raffles.state.open')).first()).toBeVisible()
-  await staff.context.close()
 
-  await page.goto('/ar/raffles/spring-raffle-en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A prize ar')
+  const slug = 'spring-raffle-en'
+  const people = []
+  for (const locale of ['de', 'ar'] as const) {
+    const words = await wordsOf(locale)
+    const person = await newCustomer(browser, 100)
+    await inDatabase((db) =>
+      db.updateTable('users').set({ verified_at: new Date() }).where('id', '=', person.id).execute(),
+    )
+    const { page } = person
+    await page.goto(href('/raffles/:slug', locale, { slug }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`A prize ${locale}`)
+    await alive(page)
+    await page.getByRole('button', { name: words('raffles.enter') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(words('raffles.country')).selectOption('DE')
+    await dialog.getByLabel(words('raffles.acceptTerms')).check()
+    await dialog.getByRole('button', { name: words('raffles.getTicket') }).click()
+    await expect(page.getByText(words('raffles.yourTicket'), { exact: true })).toBeVisible()
+    people.push({ ...person, words })
+  }
+
+  // Its end has come, so the next sweep draws it.
+  await inDatabase((db) =>
+    db.updateTable('raffles').set({ closes_at: new Date() }).where('slug', '=', slug).execute(),
+  )
+  const stateOf = () =>
+    inDatabase((db) =>
+      db.selectFrom('raffles').select('state').where('slug', '=', slug).executeTakeFirstOrThrow(),
+    )
+  await expect.poll(stateOf, { timeout: 300_000, intervals: [1_000] }).toEqual({ state: 'drawn' })
+  for (const { page, words, ...person } of people) {
+    await page.reload()
+    await alive(page)
+    await page.getByRole('button', { name: words('raffles.claim') }).click()
+    await expect(page.getByText(words('raffles.onBalance'))).toBeVisible()
+    expect(await balancesOf({ page, ...person })).toEqual({ customer_balance: 100 + 1_250 })
+  }
+  await desk.reload()
+  await expect(desk.getByRole('cell', { name: t('raffles.won.claimed') })).toHaveCount(2)
+  await staff.context.close()
 })

@@ -58,7 +58,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 1500; tries++) {
+  // A busy machine takes minutes to fill the demo; this only ends what hangs.
+  for (let tries = 0; tries < 15_000; tries++) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return
     await sleep(20)

@@ -18,6 +18,11 @@ export function awaitsDraw(state: RaffleState): boolean {
   return state === 'open' || state === 'closed'
 }
 
+/** Whether its texts can change: what people entered, won or were told stays as it was. */
+export function canBeWritten(state: RaffleState): boolean {
+  return state !== 'drawn' && state !== 'cancelled'
+}
+
 /** What became of a ticket that got a place: a silent or an excluded one lost it to the next ticket of the same order. */
 export const winnerStates = ['waiting', 'claimed', 'silent', 'excluded'] as const
 export type WinnerState = (typeof winnerStates)[number]

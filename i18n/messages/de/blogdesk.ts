@@ -186,6 +186,10 @@ export default {
     one: 'die Ebene von {count} Überschrift',
     other: 'die Ebene von {count} Überschriften',
   },
+  leftAsWere: {
+    one: '{count} Beitrag blieb, wie er war:',
+    other: '{count} Beiträge blieben, wie sie waren:',
+  },
   'dropped.depth': { one: 'tiefere Ebenen von Listen', other: 'tiefere Ebenen von Listen' },
   'dropped.cells': { one: '{count} verbundene Zelle', other: '{count} verbundene Zellen' },
   'dropped.links': { one: '{count} Link', other: '{count} Links' },

@@ -82,11 +82,18 @@ export default {
     one: '{number} Los ist dabei. Wer teilnimmt, erfährt es, und es wird nicht gezogen.',
     other: '{number} Lose sind dabei. Wer teilnimmt, erfährt es, und es wird nicht gezogen.',
   },
+  closedOn: 'geschlossen {time}',
+  cancelledOn: 'abgesagt {time}',
   cancelWhy: 'Grund, den alle lesen',
+
+  deleteTitle: 'Diesen Entwurf löschen?',
+  deleteText:
+    'Seine Texte in allen Sprachen werden gelöscht. Noch hat ihn niemand gesehen, also wird niemand benachrichtigt.',
   entries: 'Lose',
   entriesHint: 'Anfang des Benutzernamens oder Nummer',
   moreFound: 'Nur die ersten {count} sind zu sehen. Gib mehr vom Namen ein.',
   entered: 'Dabei seit',
+  person: '{names.customer}',
   withdrawn: 'Zurückgegeben',
   erased: 'Gelöschtes Konto',
   nameShown: 'Name darf gezeigt werden',

@@ -214,6 +214,8 @@ export default {
     one: 'Live in {count} of {all} languages',
     other: 'Live in {count} of {all} languages',
   },
+  // Above the chosen posts that a step for all of them left as they were, each with its reason.
+  leftAsWere: { one: '{count} post stayed as it was:', other: '{count} posts stayed as they were:' },
   notLive: 'Not live yet',
   publishHow: 'When and where',
   languages: 'Languages',

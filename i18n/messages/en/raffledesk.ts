@@ -90,7 +90,13 @@ export default {
     one: '{number} ticket is in it. Everyone who entered is notified, and there’s no draw.',
     other: '{number} tickets are in it. Everyone who entered is notified, and there’s no draw.',
   },
+  closedOn: 'closed {time}',
+  cancelledOn: 'called off {time}',
   cancelWhy: 'Reason, which everyone reads',
+
+  // The dialog that deletes a draft.
+  deleteTitle: 'Delete this draft?',
+  deleteText: 'Its texts in every language are deleted. Nobody has seen it yet, so nobody is notified.',
 
   // Tickets and winners.
   entries: 'Tickets',
@@ -99,6 +105,7 @@ export default {
   moreFound: 'Only the first {count} are shown. Type more of the name.',
   // A column, a mark, and people.
   entered: 'Entered',
+  person: '{names.customer}',
   withdrawn: 'Withdrawn',
   erased: 'Deleted account',
   nameShown: 'name may be shown',

@@ -229,6 +229,10 @@ export default {
     one: '{language}: {count} bloque no está traducido.',
     other: '{language}: {count} bloques no están traducidos.',
   },
+  leftAsWere: {
+    one: '{count} artículo quedó como estaba:',
+    other: '{count} artículos quedaron como estaban:',
+  },
   'check.part_empty': {
     one: '{language}: {count} bloque está vacío.',
     other: '{language}: {count} bloques están vacíos.',

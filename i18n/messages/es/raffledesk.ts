@@ -83,11 +83,18 @@ export default {
     one: 'Hay {number} boleto. Se avisa a todos y no hay sorteo.',
     other: 'Hay {number} boletos. Se avisa a todos y no hay sorteo.',
   },
+  closedOn: 'cerrado {time}',
+  cancelledOn: 'cancelado {time}',
   cancelWhy: 'Motivo, que leen todos',
+
+  deleteTitle: '¿Eliminar este borrador?',
+  deleteText:
+    'Se eliminan sus textos en todos los idiomas. Nadie lo ha visto todavía, así que no se avisa a nadie.',
   entries: 'Boletos',
   entriesHint: 'Inicio del nombre de usuario o número',
   moreFound: 'Solo se muestran los primeros {count}. Escribe más letras del nombre.',
   entered: 'Entrada',
+  person: '{names.customer}',
   withdrawn: 'Devuelto',
   erased: 'Cuenta eliminada',
   nameShown: 'el nombre se puede mostrar',

@@ -229,6 +229,10 @@ export default {
     one: '{language} : {count} bloc n’est pas traduit.',
     other: '{language} : {count} blocs ne sont pas traduits.',
   },
+  leftAsWere: {
+    one: '{count} article est resté tel quel :',
+    other: '{count} articles sont restés tels quels :',
+  },
   'check.part_empty': {
     one: '{language} : {count} bloc est vide.',
     other: '{language} : {count} blocs sont vides.',

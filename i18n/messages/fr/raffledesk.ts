@@ -83,11 +83,18 @@ export default {
     one: '{number} ticket y participe. Tout le monde est prévenu, et il n’y a pas de tirage.',
     other: '{number} tickets y participent. Tout le monde est prévenu, et il n’y a pas de tirage.',
   },
+  closedOn: 'fermé {time}',
+  cancelledOn: 'annulé {time}',
   cancelWhy: 'Motif, lu par tous',
+
+  deleteTitle: 'Supprimer ce brouillon ?',
+  deleteText:
+    'Ses textes dans toutes les langues seront supprimés. Personne ne l’a encore vu, donc personne n’est prévenu.',
   entries: 'Tickets',
   entriesHint: 'Début du nom d’utilisateur, ou numéro',
   moreFound: 'Seuls les {count} premiers sont affichés. Saisis plus de lettres du nom.',
   entered: 'Inscription',
+  person: '{names.customer}',
   withdrawn: 'Rendu',
   erased: 'Compte supprimé',
   nameShown: 'nom affichable',

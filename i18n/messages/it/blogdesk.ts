@@ -229,6 +229,10 @@ export default {
     one: '{language}: {count} blocco non è tradotto.',
     other: '{language}: {count} blocchi non sono tradotti.',
   },
+  leftAsWere: {
+    one: '{count} articolo è rimasto com’era:',
+    other: '{count} articoli sono rimasti com’erano:',
+  },
   'check.part_empty': {
     one: '{language}: {count} blocco è vuoto.',
     other: '{language}: {count} blocchi sono vuoti.',

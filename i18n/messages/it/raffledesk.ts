@@ -82,11 +82,18 @@ export default {
     one: 'C’è {number} biglietto. Chi partecipa viene avvisato e non si estrae.',
     other: 'Ci sono {number} biglietti. Chi partecipa viene avvisato e non si estrae.',
   },
+  closedOn: 'chiusa {time}',
+  cancelledOn: 'annullata {time}',
   cancelWhy: 'Motivo, che tutti leggono',
+
+  deleteTitle: 'Eliminare questa bozza?',
+  deleteText:
+    'I suoi testi in tutte le lingue vengono eliminati. Nessuno l’ha ancora vista, quindi nessuno viene avvisato.',
   entries: 'Biglietti',
   entriesHint: 'Inizio del nome utente o numero',
   moreFound: 'Sono mostrati solo i primi {count}. Scrivi più lettere del nome.',
   entered: 'Ingresso',
+  person: '{names.customer}',
   withdrawn: 'Restituito',
   erased: 'Account eliminato',
   nameShown: 'il nome si può mostrare',

@@ -228,6 +228,10 @@ export default {
     one: '{language}: {count} blok is niet vertaald.',
     other: '{language}: {count} blokken zijn niet vertaald.',
   },
+  leftAsWere: {
+    one: '{count} artikel bleef zoals het was:',
+    other: '{count} artikelen bleven zoals ze waren:',
+  },
   'check.part_empty': {
     one: '{language}: {count} blok is leeg.',
     other: '{language}: {count} blokken zijn leeg.',

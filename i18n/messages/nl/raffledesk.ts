@@ -82,11 +82,18 @@ export default {
     one: 'Er is {number} lot. Wie meedoet, hoort het, en er komt geen trekking.',
     other: 'Er zijn {number} loten. Wie meedoet, hoort het, en er komt geen trekking.',
   },
+  closedOn: 'gesloten {time}',
+  cancelledOn: 'afgelast {time}',
   cancelWhy: 'Reden, die iedereen leest',
+
+  deleteTitle: 'Dit concept verwijderen?',
+  deleteText:
+    'De teksten in alle talen worden verwijderd. Niemand heeft het nog gezien, dus niemand krijgt bericht.',
   entries: 'Loten',
   entriesHint: 'Begin van de gebruikersnaam of nummer',
   moreFound: 'Alleen de eerste {count} worden getoond. Typ meer van de naam.',
   entered: 'Sinds',
+  person: '{names.customer}',
   withdrawn: 'Teruggegeven',
   erased: 'Verwijderd account',
   nameShown: 'naam mag getoond worden',

@@ -229,6 +229,7 @@ export default {
     one: '{language}: {count} bloco não está traduzido.',
     other: '{language}: {count} blocos não estão traduzidos.',
   },
+  leftAsWere: { one: '{count} artigo ficou como estava:', other: '{count} artigos ficaram como estavam:' },
   'check.part_empty': {
     one: '{language}: {count} bloco está vazio.',
     other: '{language}: {count} blocos estão vazios.',

@@ -82,11 +82,18 @@ export default {
     one: 'Há {number} bilhete. Todos são avisados e não há sorteio.',
     other: 'Há {number} bilhetes. Todos são avisados e não há sorteio.',
   },
+  closedOn: 'fechado {time}',
+  cancelledOn: 'cancelado {time}',
   cancelWhy: 'Motivo, que todos leem',
+
+  deleteTitle: 'Eliminar este rascunho?',
+  deleteText:
+    'Os textos em todos os idiomas são eliminados. Ainda ninguém o viu, por isso ninguém é avisado.',
   entries: 'Bilhetes',
   entriesHint: 'Início do nome de utilizador ou número',
   moreFound: 'Só são mostrados os primeiros {count}. Escreve mais letras do nome.',
   entered: 'Entrada',
+  person: '{names.customer}',
   withdrawn: 'Devolvido',
   erased: 'Conta eliminada',
   nameShown: 'o nome pode ser mostrado',

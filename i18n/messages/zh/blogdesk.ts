@@ -64,6 +64,7 @@ export default {
   chosenPosts: '所选文章',
   chosenCount: { other: '已选 {count} 篇' },
   textsTouched: { other: '{count} 份文本已上线' },
+  leftAsWere: { other: '{count} 篇文章保持原样：' },
   publish: '发布',
   schedule: '定时发布',
   unpublish: '下线',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
@@ -291,6 +291,71 @@ test('trust O7: two draws at once give one set of winners, and one that is cut o
   const mails = await db.selectFrom('mails').select('id').where('ref', 'like', `raffle_won:${id}:%`).execute()
   expect(told.length).toBeGreaterThanOrEqual(2)
   expect(mails).toHaveLength(2)
+})
+
+/** Services whose connection dies before a query: the first one is 1. */
+function dyingBefore(last: number): { died: () => boolean; dying: typeof services } {
+  let asked = 0
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (++asked >= last) throw new Error('the process died')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { died: () => asked >= last, dying: { ...services, db: db.withPlugin(plugin) } }
+}
+
+test('trust O7: a death before any query of close, draw and what follows leaves each step whole or undone', async () => {
+  const { id, slug } = await anOpenRaffle()
+  await playersIn(slug, 5)
+  services.advance(dayMs + 1)
+  const seen = async () => {
+    const { state, list_hash, seed, winners } = await getRaffle(services, slug, 'en')
+    const rows = async (table: 'notifications' | 'mails') => {
+      const { rows } = await (table === 'mails'
+        ? sql`select from mails where ref like ${`raffle_won:${id}:%`}`
+        : sql`select from notifications where code = 'raffle_won' and params ->> 'slug' = ${slug}`
+      ).execute(db)
+      return rows.length
+    }
+    return {
+      state,
+      frozen: list_hash !== null,
+      seed: seed !== null,
+      winners: winners.length,
+      mails: await rows('mails'),
+      news: await rows('notifications'),
+    }
+  }
+  const whole = {
+    open: { state: 'open', frozen: false, seed: false, winners: 0, mails: 0, news: 0 },
+    closed: { state: 'closed', frozen: true, seed: false, winners: 0, mails: 0, news: 0 },
+    drawn: { state: 'drawn', frozen: true, seed: true, winners: 2, mails: 2, news: 2 },
+  }
+  const deaths = { open: 0, closed: 0, drawn: 0 }
+  // Each step begins with its first query, so that none of its queries is passed over.
+  for (let state: keyof typeof whole = 'open', query = 1; ; query++) {
+    const { died, dying } = dyingBefore(query)
+    await refusalOf(runRaffles(dying))
+    const after = await seen()
+    expect(after).toEqual(whole[after.state as keyof typeof whole])
+    deaths[state]++
+    if (!died()) break
+    if (after.state !== state) query = 0
+    state = after.state as keyof typeof whole
+  }
+  expect(deaths.open).toBeGreaterThan(4)
+  expect(deaths.closed).toBeGreaterThan(10)
+  expect(await seen()).toEqual(whole.drawn)
+  const tickets = await published(slug)
+  const { seed, winners } = await getRaffle(services, slug, 'en')
+  const order = drawOrder(
+    hash,
+    { seed: seed ?? '', randomness: '' },
+    tickets.map(({ number }) => number),
+  )
+  expect(winners.map(({ number }) => number)).toEqual(order.slice(0, 2))
 })
 
 test('the database draws in the order of core, and passes over who can’t take part', async () => {
@@ -625,6 +690,7 @@ test('once it is open only texts change, and no language is taken away', async (
   expect(await save(2, { texts: corrected as Form['texts'] })).toBe('none')
   expect((await getRaffle(services, form.slug, 'de')).title).toBe('Winter')
   await act(services, cancelRaffle, staff, id, 'prize')
+  expect(await save(4, { texts: everyLanguage })).toBe('raffle_fixed')
   expect(await refusalOf(act(services, cancelRaffle, staff, id, 'prize'))).toBe('raffle_fixed')
 })
 

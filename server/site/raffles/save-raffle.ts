@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { raffleDeskContract as calls } from '#contract/raffle-desk.ts'
-import { hasOpened, isWritten, type RaffleDraft } from '#core/raffles/raffles.ts'
+import { canBeWritten, hasOpened, isWritten, type RaffleDraft } from '#core/raffles/raffles.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { pgCode, uniqueViolation } from '#server/platform/db/pg-errors.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
@@ -44,7 +44,8 @@ export async function lockRead(work: Work, id: string, version?: number): Promis
 
 /**
  * Saves a raffle. Until it opens everything can change, and a scheduled one becomes a draft again, since what was checked, and
- * perhaps confirmed by a colleague, is no longer it. Once it is open only its texts can change, and none can be taken away.
+ * perhaps confirmed by a colleague, is no longer it. Once it is open only its texts can change, and none can be taken away;
+ * once it has ended nothing can.
  */
 export async function saveRaffle(
   work: Work,
@@ -92,6 +93,7 @@ function refuseBadForm({ slug, opens_at, closes_at }: Form): void {
 }
 
 function refuseFixed(raffle: ShownRaffle, form: Form): void {
+  if (!canBeWritten(raffle.state)) throw new AppError('raffle_fixed')
   const same =
     raffle.slug === form.slug &&
     raffle.prize_kind === form.prize_kind &&

@@ -60,10 +60,13 @@ test('the language switch keeps the page, its parameters and its query', () => {
   expect(document.cookie).toContain('i18n_redirected=ar-EG')
 })
 
-test('a page with a name of its own in each language leads to that name, and to no language without it', () => {
+test('a page with a name of its own in each language leads to that name; a language without it leads to its list', () => {
   const addresses = { en: { slug: 'lp-gains' }, de: { slug: 'lp-gewinne' } }
-  expect(linksAt('/blog/:slug', '/blog/lp-gains?page=2', { addresses })).toEqual({
+  expect(linksAt('/blog/:slug', '/blog/lp-gains?page=2', { addresses })).toMatchObject({
     en: '/blog/lp-gains?page=2',
     de: '/de/blog/lp-gewinne?page=2',
+    it: '/it/blog',
+    ar: '/ar/blog',
   })
+  expect(screen.getAllByRole('link')).toHaveLength(9)
 })

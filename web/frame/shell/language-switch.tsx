@@ -1,5 +1,6 @@
-import { alternates } from '#i18n/href.ts'
-import { localeInfo, locales } from '#i18n/locales.ts'
+import { alternates, pathIn } from '#i18n/href.ts'
+import { localeCodes, localeInfo } from '#i18n/locales.ts'
+import type { RoutePattern } from '#i18n/paths.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Menu } from '#web/kit/ui/menu.tsx'
 import { usePage } from '../router/page-state.ts'
@@ -32,27 +33,36 @@ export function LanguageSwitch() {
   )
 }
 
-/** One link per language that has the page, each in its own language. Plain links, because another language is another router. */
+/**
+ * One link per language, each in its own language. Plain links, because another language is another router. A language that
+ * doesn't have the page, such as a post that isn't translated, leads to the list that the page belongs to.
+ */
 export function LanguageLinks() {
   const { locale, site } = useApp()
   const { pattern, params, addresses } = usePage()
-  return alternates(pattern ?? '/', pattern ? params : {}, addresses, site.languages).map(
-    ({ locale: code, tag, href }) => (
+  const own = alternates(pattern ?? '/', pattern ? params : {}, addresses, site.languages)
+  const { languages = localeCodes } = site
+  const offered = localeCodes.filter((code) => (languages as readonly string[]).includes(code))
+  return offered.map((code) => {
+    const { tag, dir, name } = localeInfo(code)
+    const there = own.find(({ locale }) => locale === code)
+    const list = (pattern ?? '/').replace(/\/:\w+$/, '') as RoutePattern
+    return (
       <a
         key={code}
-        href={href}
+        href={there?.href ?? pathIn(list, code)}
         hrefLang={tag}
         lang={tag}
-        dir={localeInfo(code).dir}
+        dir={dir}
         aria-current={code === locale ? 'true' : undefined}
         onClick={(event) => {
           rememberLanguage(tag)
           // Keeps the configuration in the address.
-          event.currentTarget.search = location.search
+          if (there) event.currentTarget.search = location.search
         }}
       >
-        {locales.find((each) => each.code === code)?.name}
+        {name}
       </a>
-    ),
-  )
+    )
+  })
 }

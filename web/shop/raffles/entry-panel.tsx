@@ -49,11 +49,13 @@ export function EntryPanel(props: Props) {
       <p className="type-small mt-3 wrap-anywhere text-ink-2">{t('raffles.free', { raffle: title })}</p>
       <h1 className="type-h2 mt-1 wrap-anywhere">{prize}</h1>
       {state === 'open' && <Countdown until={closes_at} />}
-      <p className="type-small mt-3 text-ink-2">
-        {drawn_at
-          ? t('raffles.drawnOn', { time: times.dateTime(drawn_at) })
-          : t('raffles.drawOn', { time: times.dateTime(closes_at) })}
-      </p>
+      {(drawn_at || state === 'open') && (
+        <p className="type-small mt-3 text-ink-2">
+          {drawn_at
+            ? t('raffles.drawnOn', { time: times.dateTime(drawn_at) })
+            : t('raffles.drawOn', { time: times.dateTime(closes_at) })}
+        </p>
+      )}
       <dl className="mt-4 border-line border-t pt-3">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 py-1">
@@ -63,14 +65,16 @@ export function EntryPanel(props: Props) {
         ))}
       </dl>
       <Action {...props} />
-      <ul className="type-small mt-4 grid gap-2 border-line border-t pt-4 text-ink-2">
-        <li className="flex gap-3">
-          <Icon name="info" size={18} /> {t('raffles.winnersTold')}
-        </li>
-        <li className="flex gap-3">
-          <Icon name="timer" size={18} /> {t('raffles.prizeWaits')}
-        </li>
-      </ul>
+      {state !== 'cancelled' && (
+        <ul className="type-small mt-4 grid gap-2 border-line border-t pt-4 text-ink-2">
+          <li className="flex gap-3">
+            <Icon name="info" size={18} /> {t('raffles.winnersTold')}
+          </li>
+          <li className="flex gap-3">
+            <Icon name="timer" size={18} /> {t('raffles.prizeWaits')}
+          </li>
+        </ul>
+      )}
     </Card>
   )
 }

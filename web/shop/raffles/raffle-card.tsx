@@ -7,7 +7,7 @@ import type { ListedRaffle } from './raffle-types.ts'
 
 /** A raffle with its prize, leading to its page; the caller's words come last. */
 export function RaffleCard({
-  raffle: { slug, title, prize, tickets, demo },
+  raffle: { slug, title, prize, state, tickets, demo },
   mark,
   children,
 }: {
@@ -22,7 +22,7 @@ export function RaffleCard({
       params={{ slug }}
       className="card grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 p-4 sm:p-6"
     >
-      <RaffleMountain dir={dir} last={tickets} frame="small" />
+      <RaffleMountain dir={dir} last={tickets} isFull={state !== 'open'} frame="small" />
       <span className="grid gap-1">
         {(mark || demo) && (
           <span className="flex flex-wrap gap-2">

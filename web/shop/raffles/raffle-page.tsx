@@ -50,6 +50,7 @@ export function Page({ data }: { data: Data }) {
               today={raffle.tickets_today}
               won={won.map(({ number }) => number)}
               own={mine?.ticket?.number ?? null}
+              isFull={raffle.state !== 'open'}
             />
             <Legend raffle={raffle} />
           </div>
@@ -68,9 +69,16 @@ export function Page({ data }: { data: Data }) {
 
 function Legend({ raffle: { last_ticket, tickets_today, state } }: { raffle: Raffle }) {
   const { t, format } = useApp()
-  const per = dotOf(last_ticket)
-  const parts = [
-    { color: 'bg-ink-2', words: t('raffles.dot', { count: per, number: format.number(per) }) },
+  const wide = dotOf(last_ticket, 'wide')
+  const phone = dotOf(last_ticket, 'phone')
+  const dot = (per: number) => t('raffles.dot', { count: per, number: format.number(per) })
+  const parts: { color: string; words: string; className?: string }[] = [
+    ...(wide === phone
+      ? [{ color: 'bg-ink-2', words: dot(wide) }]
+      : [
+          { color: 'bg-ink-2', words: dot(wide), className: 'max-sm:hidden' },
+          { color: 'bg-ink-2', words: dot(phone), className: 'sm:hidden' },
+        ]),
     ...(state === 'open' && tickets_today > 0
       ? [{ color: 'bg-amber', words: t('raffles.dotToday', { number: format.number(tickets_today) }) }]
       : []),
@@ -78,8 +86,8 @@ function Legend({ raffle: { last_ticket, tickets_today, state } }: { raffle: Raf
   ]
   return (
     <ul className="type-caption mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
-      {parts.map(({ color, words }) => (
-        <li key={words} className="flex items-center gap-2">
+      {parts.map(({ color, words, className = '' }) => (
+        <li key={words} className={`flex items-center gap-2 ${className}`}>
           <span className={`size-1.5 rounded-full ${color}`} /> {words}
         </li>
       ))}

@@ -25,8 +25,12 @@ export function RaffleSteps({ raffle }: { raffle: Raffle }) {
     },
     {
       key: 'drawn',
-      time: times.dateTime(drawn_at ?? beacon?.at ?? closes_at),
-      proof: seed ? <Digits value={seed} /> : t('raffles.seedLater'),
+      time: state === 'cancelled' ? '–' : times.dateTime(drawn_at ?? beacon?.at ?? closes_at),
+      proof: seed ? (
+        <Digits value={seed} />
+      ) : (
+        t(state === 'cancelled' ? 'raffles.noDraw' : 'raffles.seedLater')
+      ),
     },
   ]
   return (
@@ -40,6 +44,7 @@ export function RaffleSteps({ raffle }: { raffle: Raffle }) {
       <div className="mt-6">
         <StepsPath
           dir={dir}
+          now={at}
           steps={steps.map(({ key, time, proof }, step) => ({
             key,
             content: (

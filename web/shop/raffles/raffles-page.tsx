@@ -57,7 +57,9 @@ function Row({ raffle }: { raffle: ListedRaffle }) {
       <br />
       {state === 'open'
         ? t('raffles.drawOn', { time: times.dateTime(closes_at) })
-        : drawn_at && t('raffles.drawnOn', { time: times.dateTime(drawn_at) })}
+        : drawn_at
+          ? t('raffles.drawnOn', { time: times.dateTime(drawn_at) })
+          : t(state === 'closed' ? 'raffles.drawSoon' : 'raffles.noDraw')}
     </RaffleCard>
   )
 }

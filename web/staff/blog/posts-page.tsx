@@ -92,7 +92,7 @@ export function Page({ data }: { data: DeskList }) {
       {chosen.size > 0 && (
         <BulkBar
           rows={data.items.filter(({ post_id }) => chosen.has(post_id))}
-          onDone={() => setChosen(new Set())}
+          onDone={(refused) => setChosen(new Set(refused))}
         />
       )}
     </>

@@ -13,8 +13,18 @@ import type { DeskRaffle } from './desk-types.ts'
 export function DeskWinners({ raffle }: { raffle: DeskRaffle }) {
   const { t, format, dir } = useApp()
   const times = useShopTimes()
-  const { tickets, last_ticket, winners, cancel_reason, closes_at, drawn_at, seed_hash, list_hash, seed } =
-    raffle
+  const {
+    state,
+    tickets,
+    last_ticket,
+    winners,
+    cancel_reason,
+    closes_at,
+    drawn_at,
+    seed_hash,
+    list_hash,
+    seed,
+  } = raffle
   const holding = winners.filter(holdsPlace)
   return (
     <section className="mb-8 grid gap-4 border-line border-b pb-8">
@@ -37,6 +47,7 @@ export function DeskWinners({ raffle }: { raffle: DeskRaffle }) {
         dir={dir}
         last={last_ticket}
         won={holding.map(({ number }) => number)}
+        isFull={state !== 'open'}
         frame="phone"
         className="max-w-80"
       />

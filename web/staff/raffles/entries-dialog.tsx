@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts'
 import { mostEntriesFound } from '#core/raffles/raffles.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
+import { useCountryName } from '#web/frame/texts/use-country-name.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
@@ -48,6 +49,7 @@ export default function EntriesDialog({ raffle, onClose }: { raffle: DeskRaffle;
         label={t('raffledesk.search')}
         hint={t('raffledesk.entriesHint')}
         most={40}
+        wide
         value={q}
         onSearch={search}
       />
@@ -63,14 +65,15 @@ export default function EntriesDialog({ raffle, onClose }: { raffle: DeskRaffle;
 function Rows({ read, onPage }: { read: Entries; onPage: (page: number) => void }) {
   const { t, format } = useApp()
   const times = useShopTimes()
+  const countryName = useCountryName()
   if (read.total === 0) return <p className="mt-4 text-ink-2">{t('lists.noMatch')}</p>
   return (
     <>
       <Table label={t('raffledesk.entries')} className="mt-4">
         <thead>
           <tr>
-            <Th numeric>{t('raffles.ticket')}</Th>
-            <Th>{t('raffles.winner')}</Th>
+            <Th>{t('raffles.ticket')}</Th>
+            <Th>{t('raffledesk.person')}</Th>
             <Th>{t('raffles.country')}</Th>
             <Th>{t('raffledesk.entered')}</Th>
           </tr>
@@ -78,11 +81,11 @@ function Rows({ read, onPage }: { read: Entries; onPage: (page: number) => void 
         <tbody>
           {read.items.map(({ number, person, country, entered_at, withdrawn_at }) => (
             <tr key={number} className={withdrawn_at ? 'text-ink-3' : ''}>
-              <Td numeric>{format.number(number)}</Td>
+              <Td className="tabular-nums">{format.number(number)}</Td>
               <Td className="wrap-anywhere">
                 <bdi>{person?.username ?? t('raffledesk.erased')}</bdi>
               </Td>
-              <Td>{country ?? '–'}</Td>
+              <Td>{country ? countryName(country) : '–'}</Td>
               <Td>{withdrawn_at ? t('raffledesk.withdrawn') : times.dateTime(entered_at)}</Td>
             </tr>
           ))}

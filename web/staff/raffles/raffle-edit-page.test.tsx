@@ -95,6 +95,50 @@ test.each([
   })
 })
 
+test('a translation is written beside the English texts, and each keeps its own', async () => {
+  const { t, person, sent } = await show(draft, { saveRaffle: () => ({ data: { raffle: draft } }) })
+  await person.click(screen.getByRole('button', { name: /^Deutsch/ }))
+  const title = (language: string) => screen.getByLabelText(t('raffledesk.title', { language }))
+  expect(title('English')).toHaveProperty('value', 'Raffle en')
+  await person.type(title('Deutsch'), ' neu')
+  await person.type(title('English'), ' new')
+  await person.click(screen.getByRole('button', { name: t('raffledesk.save') }))
+  expect(sent.find(({ name }) => name === 'saveRaffle')?.input).toMatchObject({
+    body: {
+      texts: { en: { title: 'Raffle en new' }, de: { title: 'Raffle de neu' }, fr: { title: 'Raffle fr' } },
+    },
+  })
+})
+
+test('a draft is deleted only once that is confirmed', async () => {
+  const { t, person, sent } = await show(draft, { deleteRaffle: () => ({ data: {} }) })
+  const names = () => sent.map(({ name }) => name)
+  await person.click(screen.getByRole('button', { name: t('raffledesk.delete') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(names()).not.toContain('deleteRaffle')
+  await person.click(dialog.getByRole('button', { name: t('raffledesk.keep') }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await person.click(screen.getByRole('button', { name: t('raffledesk.delete') }))
+  await person.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: t('raffledesk.delete') }),
+  )
+  await expect.poll(names).toContain('deleteRaffle')
+})
+
+test('what has ended can’t be written any more', async () => {
+  const { t } = await show({
+    ...draft,
+    state: 'drawn',
+    opened_at: draft.opens_at,
+    closed_at: draft.closes_at,
+    drawn_at: draft.closes_at,
+  })
+  expect(screen.getByLabelText(t('raffledesk.title', { language: 'English' }))).toHaveProperty(
+    'disabled',
+    true,
+  )
+})
+
 test('one that runs keeps its prize; it can be cancelled with a reason that everyone reads', async () => {
   const { t, person, sent } = await show(
     { ...draft, state: 'open', opened_at: draft.opens_at, tickets: 12, last_ticket: 13 },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
-import { awaitsDraw, hasOpened, openFaults, openRefusals } from '#core/raffles/raffles.ts'
+import { awaitsDraw, canBeWritten, hasOpened, openFaults, openRefusals } from '#core/raffles/raffles.ts'
 import { href } from '#i18n/href.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import { localeCodes } from '#i18n/locales.ts'
@@ -27,6 +27,7 @@ import { RaffleFields } from './raffle-fields.tsx'
 import { RafflePreview } from './raffle-preview.tsx'
 
 const CancelDialog = opensLater(() => import('./cancel-dialog.tsx'))
+const DeleteDialog = opensLater(() => import('./delete-dialog.tsx'))
 const EntriesDialog = opensLater(() => import('./entries-dialog.tsx'))
 
 type Data = { raffle: DeskRaffle | null }
@@ -80,6 +81,7 @@ function Desk({ raffle }: { raffle: DeskRaffle | null }) {
             draft={draft}
             errors={errors}
             isFixed={isFixed}
+            isOver={!canBeWritten(state)}
             onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
           />
         </div>
@@ -102,8 +104,8 @@ type FootProps = {
 /** What can be done now; the disabled button says why. */
 function Foot({ raffle, draft, dirty, actions }: FootProps) {
   const { t, site } = useApp()
-  const [open, setOpen] = useState<'cancel' | 'entries' | null>(null)
-  const { busy, save, act } = actions
+  const [open, setOpen] = useState<'cancel' | 'delete' | 'entries' | null>(null)
+  const { busy, save, act, remove } = actions
   const state = raffle?.state ?? 'draft'
   const read = readDraft(site.timeZone, draft, raffle)
   const missing =
@@ -133,7 +135,7 @@ function Foot({ raffle, draft, dirty, actions }: FootProps) {
         </>
       )}
       {raffle && !hasOpened(state) && (
-        <Button variant="danger" busy={busy} onClick={() => act('deleteRaffle')}>
+        <Button variant="danger" busy={busy} onClick={() => setOpen('delete')}>
           {t('raffledesk.delete')}
         </Button>
       )}
@@ -147,7 +149,7 @@ function Foot({ raffle, draft, dirty, actions }: FootProps) {
           {t('raffledesk.unschedule')}
         </Button>
       )}
-      {!['drawn', 'cancelled'].includes(state) && dirty && (
+      {canBeWritten(state) && dirty && (
         <Button variant="outline" busy={busy} onClick={save}>
           {t('raffledesk.save')}
         </Button>
@@ -164,6 +166,7 @@ function Foot({ raffle, draft, dirty, actions }: FootProps) {
         </Button>
       )}
       {open === 'cancel' && raffle && <CancelDialog raffle={raffle} onClose={() => setOpen(null)} />}
+      {open === 'delete' && raffle && <DeleteDialog send={remove} onClose={() => setOpen(null)} />}
       {open === 'entries' && raffle && <EntriesDialog raffle={raffle} onClose={() => setOpen(null)} />}
     </footer>
   )
@@ -190,7 +193,7 @@ function toDraft(form: Extract<ReturnType<typeof readDraft>, { form: unknown }>[
   }
 }
 
-type Deed = 'openRaffle' | 'unscheduleRaffle' | 'deleteRaffle'
+type Deed = 'openRaffle' | 'unscheduleRaffle'
 
 function useDesk(raffle: DeskRaffle | null, draft: Draft, onErrors: (errors: DraftErrors) => void) {
   const { t, call, locale, site } = useApp()
@@ -232,11 +235,6 @@ function useDesk(raffle: DeskRaffle | null, draft: Draft, onErrors: (errors: Dra
     if (!raffle) return
     const params = { raffle_id: raffle.raffle_id }
     void attempt(async () => {
-      if (deed === 'deleteRaffle') {
-        await call('deleteRaffle', { params })
-        void showSuccess(t('success.raffleDeleted'))
-        return navigate(href('/dashboard/admin/raffle/list', locale))
-      }
       const { message } =
         deed === 'openRaffle'
           ? await call('openRaffle', { params, body: { version: raffle.version } })
@@ -246,5 +244,16 @@ function useDesk(raffle: DeskRaffle | null, draft: Draft, onErrors: (errors: Dra
       await revalidate()
     })
   }
-  return { busy, save, act }
+  /** Its unsaved words go with it, so leaving the page asks nothing. */
+  const remove = async () => {
+    if (!raffle) return
+    setBusy(true)
+    try {
+      await call('deleteRaffle', { params: { raffle_id: raffle.raffle_id } })
+      await navigate(href('/dashboard/admin/raffle/list', locale))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, save, act, remove }
 }

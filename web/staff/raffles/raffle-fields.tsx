@@ -12,6 +12,7 @@ import {
   slugOf,
 } from '#core/raffles/raffles.ts'
 import { localeCodes, localeInfo } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -25,6 +26,8 @@ type Props = {
   errors: DraftErrors
   /** It has opened: only texts can change. */
   isFixed: boolean
+  /** It has ended: nothing can. */
+  isOver: boolean
   onChange: (changed: Partial<Draft>) => void
 }
 
@@ -139,60 +142,24 @@ function Dates({ draft, errors, isFixed, onChange }: Props) {
   )
 }
 
-function Texts({ draft, errors, isFixed, onChange }: Props) {
+function Texts(props: Props) {
+  const { draft, errors, isFixed, onChange } = props
   const { t, site } = useApp()
   const languages = (site.languages ?? localeCodes) as readonly LocaleCode[]
-  const [shown, show] = useState<LocaleCode>('en')
-  const { tag, dir, name } = localeInfo(shown)
-  const own = draft.texts[shown] ?? noTexts
-  const write = (part: keyof RaffleTexts, text: string) =>
-    onChange({ texts: { ...draft.texts, [shown]: { ...own, [part]: text } } })
-  const written = { texts: draft.texts as Record<string, RaffleTexts> }
-  const ready = languages.filter((code) => isWritten(written, code))
-  const props = (part: keyof RaffleTexts) => ({
-    lang: tag,
-    dir,
-    maxLength: raffleLengths[part],
-    value: own[part],
-    onChange: (event: { target: { value: string } }) => write(part, event.target.value),
-  })
+  const source = languages.includes('en') ? 'en' : (languages[0] ?? 'en')
+  const [shown, show] = useState<LocaleCode>(source)
   return (
     <>
-      <fieldset>
-        <legend className="label mb-2">
-          {t('raffledesk.languagesReady', { count: ready.length, all: languages.length })}
-        </legend>
-        <div className="flex flex-wrap gap-2">
-          {languages.map((code) => (
-            <button
-              key={code}
-              type="button"
-              lang={localeInfo(code).tag}
-              aria-pressed={code === shown}
-              className={`flex items-center gap-2 rounded-small border px-3 py-2 ${code === shown ? 'border-ink font-semibold' : 'border-line'}`}
-              onClick={() => show(code)}
-            >
-              <Icon name={ready.includes(code) ? 'check' : 'minus'} size={16} />
-              {localeInfo(code).name}
-              <span className="sr-only">
-                {t(ready.includes(code) ? 'raffledesk.ready' : 'raffledesk.notReady')}
-              </span>
-            </button>
-          ))}
+      <Languages draft={draft} languages={languages} shown={shown} onShow={show} />
+      {textParts.map((part) => (
+        <div key={part} className={shown === source ? '' : 'grid gap-x-4 lg:grid-cols-2'}>
+          {/* What is translated, beside its translation; a narrow screen has one at a time. */}
+          {shown !== source && (
+            <TextField {...props} part={part} language={source} className="max-lg:hidden" />
+          )}
+          <TextField {...props} part={part} language={shown} hint={hintOf(t, part)} />
         </div>
-      </fieldset>
-      <Field label={t('raffledesk.title', { language: name })} hint={t('raffledesk.titleHint')}>
-        <TextInput {...props('title')} />
-      </Field>
-      <Field label={t('raffledesk.prizeText', { language: name })} hint={t('raffledesk.prizeTextHint')}>
-        <TextInput {...props('prize')} />
-      </Field>
-      <Field label={t('raffledesk.about', { language: name })}>
-        <TextArea {...props('about')} />
-      </Field>
-      <Field label={t('raffledesk.terms', { language: name })} hint={t('raffledesk.termsHint')}>
-        <TextArea {...props('terms')} />
-      </Field>
+      ))}
       <Field
         label={t('raffledesk.slug')}
         hint={t('raffledesk.slugHint')}
@@ -210,5 +177,91 @@ function Texts({ draft, errors, isFixed, onChange }: Props) {
         />
       </Field>
     </>
+  )
+}
+
+const textParts = ['title', 'prize', 'about', 'terms'] as const satisfies readonly (keyof RaffleTexts)[]
+
+function hintOf(t: Translate, part: keyof RaffleTexts): string | undefined {
+  if (part === 'about') return
+  return t(
+    (
+      {
+        title: 'raffledesk.titleHint',
+        prize: 'raffledesk.prizeTextHint',
+        terms: 'raffledesk.termsHint',
+      } as const
+    )[part],
+  )
+}
+
+type TextProps = Pick<Props, 'draft' | 'isOver' | 'onChange'> & {
+  part: keyof RaffleTexts
+  language: LocaleCode
+  hint?: string | undefined
+  className?: string
+}
+
+function TextField({ draft, isOver, onChange, part, language, hint, className = '' }: TextProps) {
+  const { t } = useApp()
+  const { tag, dir, name } = localeInfo(language)
+  const own = draft.texts[language] ?? noTexts
+  const label = {
+    title: 'raffledesk.title',
+    prize: 'raffledesk.prizeText',
+    about: 'raffledesk.about',
+    terms: 'raffledesk.terms',
+  } as const
+  const control = {
+    lang: tag,
+    dir,
+    disabled: isOver,
+    maxLength: raffleLengths[part],
+    value: own[part],
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ texts: { ...draft.texts, [language]: { ...own, [part]: event.target.value } } }),
+  }
+  return (
+    <Field label={t(label[part], { language: name })} hint={hint} className={className}>
+      {part === 'title' || part === 'prize' ? <TextInput {...control} /> : <TextArea {...control} />}
+    </Field>
+  )
+}
+
+type LanguagesProps = {
+  draft: Draft
+  languages: readonly LocaleCode[]
+  shown: LocaleCode
+  onShow: (language: LocaleCode) => void
+}
+
+function Languages({ draft, languages, shown, onShow }: LanguagesProps) {
+  const { t } = useApp()
+  const written = { texts: draft.texts as Record<string, RaffleTexts> }
+  const ready = languages.filter((code) => isWritten(written, code))
+  return (
+    <fieldset>
+      <legend className="label mb-2">
+        {t('raffledesk.languagesReady', { count: ready.length, all: languages.length })}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {languages.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={localeInfo(code).tag}
+            aria-pressed={code === shown}
+            className={`flex items-center gap-2 rounded-small border px-3 py-2 ${code === shown ? 'border-ink font-semibold' : 'border-line'}`}
+            onClick={() => onShow(code)}
+          >
+            <Icon name={ready.includes(code) ? 'check' : 'minus'} size={16} />
+            {localeInfo(code).name}
+            <span className="sr-only">
+              {t(ready.includes(code) ? 'raffledesk.ready' : 'raffledesk.notReady')}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -93,10 +93,17 @@ function useColumns(): Column<DeskRow>[] {
   return [
     {
       head: t('raffledesk.raffle'),
-      className: 'min-w-[16rem]',
-      cell: ({ raffle_id, title, prize, slug, languages, tickets, won, demo }) => (
+      className: 'lg:min-w-[16rem]',
+      cell: ({ raffle_id, state, title, prize, slug, languages, last_ticket, won, demo }) => (
         <span className="flex items-center gap-4">
-          <RaffleMountain dir={dir} last={tickets} won={won} frame="small" className="w-28 shrink-0" />
+          <RaffleMountain
+            dir={dir}
+            last={last_ticket}
+            won={won}
+            isFull={state !== 'open'}
+            frame="small"
+            className="w-28 shrink-0 max-sm:w-20"
+          />
           <span className="grid gap-0.5">
             <LocaleLink
               to="/dashboard/admin/raffle/edit/:raffle_id"
@@ -132,7 +139,7 @@ function useColumns(): Column<DeskRow>[] {
       head: t('raffledesk.when'),
       place: 'line',
       className: 'text-ink-2',
-      cell: ({ state, opens_at, closes_at, drawn_at, claimed, won }) => {
+      cell: ({ state, opens_at, closes_at, closed_at, drawn_at, cancelled_at, claimed, won }) => {
         if (state === 'drawn' && drawn_at)
           return (
             <>
@@ -142,6 +149,8 @@ function useColumns(): Column<DeskRow>[] {
               </span>
             </>
           )
+        if (cancelled_at) return t('raffledesk.cancelledOn', { time: times.dateTime(cancelled_at) })
+        if (closed_at) return t('raffledesk.closedOn', { time: times.dateTime(closed_at) })
         if (state === 'open' && closes_at) return t('raffles.drawOn', { time: times.dateTime(closes_at) })
         return opens_at ? t('raffledesk.opensOn', { time: times.dateTime(opens_at) }) : '–'
       },

@@ -29,10 +29,11 @@ export type LaidRaffle = {
 
 /** How much farther apart the tickets of a small raffle are, so that they fill a good part of the mountain. */
 export const spreads = [4.4, 3.2, 2.2, 1.5, 1] as const
-export type Spread = (typeof spreads)[number]
+/** Finer, down from the tickets of a tiny raffle: one that takes no more tickets fills its mountain. */
+const fineSpreads = Array.from({ length: 46 }, (_, at) => (55 - at) / 10)
 
 /** The mountain and the places of its tickets; always the same for a frame and a spread. */
-export function layRaffle(frame: RaffleFrame, spread: Spread = 1): LaidRaffle {
+export function layRaffle(frame: RaffleFrame, spread = 1): LaidRaffle {
   const { width, height, summit, foot } = frame
   const random = noise('raffle')
   const pieces = Math.max(8, Math.round(width / 22))
@@ -68,7 +69,7 @@ export function layRaffle(frame: RaffleFrame, spread: Spread = 1): LaidRaffle {
 
 function placesOf(
   frame: RaffleFrame,
-  spread: Spread,
+  spread: number,
   flank: readonly Point[],
   far: readonly Point[],
 ): Point[] {
@@ -100,13 +101,22 @@ function xAt(line: readonly Point[], y: number): number {
 }
 
 /** The widest spread that has room for half as many again. */
-export function spreadFor(last: number, roomOf: (spread: Spread) => number): Spread {
+export function spreadFor(last: number, roomOf: (spread: number) => number): number {
   return spreads.find((spread) => roomOf(spread) >= last * 1.5) ?? 1
 }
 
-/** How many tickets a dot stands for: 1, or as many tens as it needs so that all fit. */
+/** The widest spread that has room for all of them: they fill the mountain. */
+export function fullSpread(dots: number, roomOf: (spread: number) => number): number {
+  let [wide, tight] = [0, fineSpreads.length - 1]
+  while (wide < tight) {
+    const middle = Math.floor((wide + tight) / 2)
+    if (roomOf(fineSpreads[middle] ?? 1) >= dots) tight = middle
+    else wide = middle + 1
+  }
+  return fineSpreads[tight] ?? 1
+}
+
+/** How many tickets a dot stands for, so that all fit: 1, 2, 5, 10, 20, 50, and so on. */
 export function ticketsPerDot(last: number, room: number): number {
-  let per = 1
-  while (last > per * room) per *= 10
-  return per
+  for (let ten = 1; ; ten *= 10) for (const per of [ten, 2 * ten, 5 * ten]) if (last <= per * room) return per
 }

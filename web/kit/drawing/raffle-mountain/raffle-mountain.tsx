@@ -5,10 +5,10 @@ import { type Direction, mirror } from '../direction.ts'
 import { Flag } from '../flag.tsx'
 import { areaUnder, dots, type Point, polyline } from '../polyline.ts'
 import {
+  fullSpread,
   layRaffle,
   type RaffleFrame,
   raffleFrames,
-  type Spread,
   spreadFor,
   ticketsPerDot,
 } from './raffle-geometry.ts'
@@ -21,17 +21,19 @@ export type RaffleMountainProps = {
   /** The numbers that won, and the reader's own. */
   won?: readonly number[]
   own?: number | null
+  /** It takes no more tickets, so that those it has fill the mountain. */
+  isFull?: boolean
   frame?: Name
   className?: string
 }
 
 type Name = keyof typeof raffleFrames
 
-/** How many tickets a dot of the wide picture stands for. */
-export const dotOf = (last: number) => ticketsPerDot(last, laid('wide', 1).places.length)
+/** How many tickets a dot stands for; on a phone, fewer dots have room. */
+export const dotOf = (last: number, name: Name) => ticketsPerDot(last, laid(name, 1).places.length)
 
 const known = new Map<string, ReturnType<typeof layRaffle>>()
-function laid(name: Name, spread: Spread) {
+function laid(name: Name, spread: number) {
   const key = `${name} ${spread}`
   const found = known.get(key) ?? layRaffle(raffleFrames[name], spread)
   known.set(key, found)
@@ -57,16 +59,19 @@ function Mountain({
   today = 0,
   won = [],
   own,
+  isFull = false,
 }: Omit<RaffleMountainProps, 'frame' | 'className'> & { name: Name }) {
   const id = useId()
   const { width, height, summit }: RaffleFrame = raffleFrames[name]
-  const spread = spreadFor(last, (each) => laid(name, each).places.length)
+  const roomOf = (spread: number) => laid(name, spread).places.length
+  const per = dotOf(last, name)
+  const filled = Math.ceil(last / per)
+  const fills = isFull && last > 0
+  const spread = fills ? fullSpread(filled, roomOf) : spreadFor(last, roomOf)
   const { flank, far, lit, places } = laid(name, spread)
   const turn = mirror(dir, width)
   const line = turn(flank)
   const [top] = turn([summit]) as [Point]
-  const per = ticketsPerDot(last, places.length)
-  const filled = Math.ceil(last / per)
   const fresh = Math.max(0, filled - Math.ceil(today / per))
   const placeOf = (number: number) => places[Math.ceil(number / per) - 1]
   const marked = (numbers: readonly number[]) =>
@@ -82,7 +87,7 @@ function Mountain({
       <path className="raffle-body" d={areaUnder(turn([...flank, ...far]), height)} />
       <path d={`${polyline(turn(lit))}z`} fill={`url(#${id}glow)`} />
       <path className="raffle-far" d={polyline(turn(far))} />
-      <path className="raffle-free" d={dots(turn(places.slice(filled)))} />
+      {!fills && <path className="raffle-free" d={dots(turn(places.slice(filled)))} />}
       <path className="raffle-ticket" d={dots(turn(places.slice(0, fresh)))} />
       <path className="raffle-today" d={dots(turn(places.slice(fresh, filled)))} />
       {own != null && <path className="raffle-own" d={dots(marked([own]))} />}

@@ -7,6 +7,8 @@ export type StepsPathProps = {
   /** 'How a climb works': each step's heading and text; the last camp is the summit. */
   steps: readonly { key: string; content: ReactNode }[]
   dir: Direction
+  /** Which step is under way; those before it are done. Without it, all say what will happen. */
+  now?: number
 }
 
 const width = 1280
@@ -14,7 +16,7 @@ const foot = 92
 const climb = 84
 
 /** Steps as camps of a path: horizontal on a wide page, vertical on a phone. */
-export function StepsPath({ steps, dir }: StepsPathProps) {
+export function StepsPath({ steps, dir, now }: StepsPathProps) {
   const stops = steps.map(
     (_, i): Point => [(i / steps.length) * width, foot - climb * (i / Math.max(1, steps.length - 1)) ** 1.3],
   )
@@ -38,7 +40,11 @@ export function StepsPath({ steps, dir }: StepsPathProps) {
       </svg>
       <ol>
         {steps.map(({ key, content }, i) => (
-          <li key={key} style={{ '--camp': `${Math.round((stops[i] as Point)[1])}px` } as CSSProperties}>
+          <li
+            key={key}
+            data-step={now === undefined ? undefined : i < now ? 'done' : i === now ? 'now' : 'ahead'}
+            style={{ '--camp': `${Math.round((stops[i] as Point)[1])}px` } as CSSProperties}
+          >
             {content}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { atWallClock } from '#core/base/zones.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useMessageOf, wordsOf } from '#web/frame/texts/message-of.ts'
@@ -12,7 +13,12 @@ import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
 import type { DeskRow } from '../desk-types.ts'
 
 type Action = Contract['changePosts']['body']['action']
-type Props = { rows: readonly DeskRow[]; onDone: () => void }
+type Props = {
+  rows: readonly DeskRow[]
+  /** Those that were refused stay chosen. */
+  onDone: (refused: readonly string[]) => void
+}
+type Refused = { post_id: string; title: string; why: string }
 
 /** What can be done with the chosen posts at once. */
 export function BulkBar({ rows, onDone }: Props) {
@@ -21,6 +27,7 @@ export function BulkBar({ rows, onDone }: Props) {
   const revalidate = useRevalidate()
   const [busy, setBusy] = useState(false)
   const [at, setAt] = useState<string | null>(null)
+  const [left, setLeft] = useState<readonly Refused[]>([])
   const live = rows.reduce(
     (sum, { languages }) => sum + Object.values(languages).filter((each) => each?.state === 'live').length,
     0,
@@ -34,12 +41,15 @@ export function BulkBar({ rows, onDone }: Props) {
       const { data } = await call('changePosts', {
         body: { action, posts, at: instant?.toISOString() ?? null },
       })
-      const refused = data.results.filter(({ refusal }) => refusal !== null)
-      const [first] = refused
-      if (first?.refusal) void showError(wordsOf(t, first.refusal))
-      else void showSuccess(t('success.postsChanged'))
+      const refused = data.results.flatMap(({ post_id, refusal }): Refused[] => {
+        const title = rows.find((row) => row.post_id === post_id)?.title || t('blogdesk.untitled')
+        return refusal ? [{ post_id, title, why: wordsOf(t, refusal) }] : []
+      })
+      if (refused.length === 0) void showSuccess(t('success.postsChanged'))
+      setLeft(refused)
+      setAt(null)
       await revalidate()
-      onDone()
+      onDone(refused.map(({ post_id }) => post_id))
     } catch (error) {
       void showError(messageOf(error))
     } finally {
@@ -51,7 +61,7 @@ export function BulkBar({ rows, onDone }: Props) {
       className="sticky bottom-4 z-8 mt-6 flex flex-wrap items-center gap-2 rounded-[14px] border border-line bg-surface-2 px-5 py-3 shadow-lifted max-lg:bottom-20"
       aria-label={t('blogdesk.chosenPosts')}
     >
-      <p className="grow">
+      <p className="grow max-lg:-order-2">
         <strong>{t('blogdesk.chosenCount', { count: rows.length })}</strong>{' '}
         <span className="type-small text-ink-2">{t('blogdesk.textsTouched', { count: live })}</span>
       </p>
@@ -88,7 +98,34 @@ export function BulkBar({ rows, onDone }: Props) {
           </Button>
         </>
       )}
-      <IconButton label={t('shell.close')} icon={<Icon name="x" />} onClick={onDone} />
+      <IconButton
+        label={t('shell.close')}
+        icon={<Icon name="x" />}
+        className="max-lg:-order-1"
+        onClick={() => onDone([])}
+      />
+      <LeftAsWere posts={left} />
     </section>
+  )
+}
+
+/** Which posts a step refused, each with its reason and the way to it. */
+function LeftAsWere({ posts }: { posts: readonly Refused[] }) {
+  const { t } = useApp()
+  if (posts.length === 0) return null
+  return (
+    <div className="type-small max-h-40 basis-full overflow-y-auto text-warning" role="alert">
+      <p className="font-semibold">{t('blogdesk.leftAsWere', { count: posts.length })}</p>
+      <ul>
+        {posts.map(({ post_id, title, why }) => (
+          <li key={post_id}>
+            <LocaleLink to="/dashboard/admin/blog/edit/:post_id" params={{ post_id }} className="text-link">
+              {title}
+            </LocaleLink>{' '}
+            {why}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

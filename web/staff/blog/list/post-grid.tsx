@@ -164,7 +164,7 @@ function Title({ row }: { row: DeskRow }) {
   return (
     <a
       href={href('/dashboard/admin/blog/edit/:post_id', locale, { post_id })}
-      className="group flex items-center gap-4 no-underline md:min-w-72"
+      className="group flex items-center gap-4 no-underline xl:min-w-72"
     >
       <span className="h-12 w-18 shrink-0 overflow-hidden rounded-[8px] bg-surface-3 *:size-full *:object-cover">
         {cover ? (

@@ -103,7 +103,9 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
           />
         ) : (
           <p className="p-8 text-ink-2">
-            {isOther ? t('blogdesk.otherLanguage') : !isEmpty && t('blogdesk.chooseVersion')}
+            {isOther
+              ? t('blogdesk.otherLanguage')
+              : versions && t(isEmpty ? 'blogdesk.noVersions' : 'blogdesk.chooseVersion')}
           </p>
         )}
       </div>
@@ -127,17 +129,21 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
             </Button>
           ))}
         </fieldset>
-        <ol className="desk-versions">
-          {versions?.map((version) => (
-            <VersionRow
-              key={version.version_id}
-              version={version}
-              isChosen={version.version_id === chosen?.version_id}
-              onChoose={() => setChosen(version)}
-            />
-          ))}
-        </ol>
-        {isEmpty && <p className="text-ink-2">{t('blogdesk.noVersions')}</p>}
+        {isEmpty ? (
+          // Where the panel covers the text.
+          <section className="text-ink-2 xl:hidden">{t('blogdesk.noVersions')}</section>
+        ) : (
+          <ol className="desk-versions">
+            {versions?.map((version) => (
+              <VersionRow
+                key={version.version_id}
+                version={version}
+                isChosen={version.version_id === chosen?.version_id}
+                onChoose={() => setChosen(version)}
+              />
+            ))}
+          </ol>
+        )}
         {shown && !isOther && (
           <RestoreFoot key={shown.version_id} version={shown} onName={name} onRestore={restore} />
         )}

@@ -117,7 +117,7 @@ export function PublishPanel({ desk, texts, onClose }: Props) {
         <h3>{t('blogdesk.checked')}</h3>
         <CheckList post={post} checks={checks} />
       </section>
-      <footer>
+      <footer className="items-start">
         <PostDeeds post={post} actions={actions} />
         <Button
           variant="primary"
@@ -152,15 +152,19 @@ function LanguageDeeds({ post, code, actions }: { post: DeskPost; code: LocaleCo
   const now = post.languages[code]
   if (now?.state === 'scheduled')
     return (
-      <Button size="small" variant="link" onClick={() => void actions.act('unschedulePost', [code])}>
-        {t('blogdesk.unschedule')}
-      </Button>
+      <p className="justify-end">
+        <Button size="small" variant="link" onClick={() => void actions.act('unschedulePost', [code])}>
+          {t('blogdesk.unschedule')}
+        </Button>
+      </p>
     )
   if (now?.state !== 'live') return null
   return (
-    <Button size="small" variant="link" onClick={() => void actions.act('unpublishPost', [code])}>
-      {t('blogdesk.unpublish')}
-    </Button>
+    <p className="justify-end">
+      <Button size="small" variant="link" onClick={() => void actions.act('unpublishPost', [code])}>
+        {t('blogdesk.unpublish')}
+      </Button>
+    </p>
   )
 }
 
