@@ -51,6 +51,7 @@ import { doctor } from '#server/records/doctor/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
+import { waiting } from '#server/records/waiting/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
 import { glossary } from '#server/site/glossary/feature.ts'
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   invitations,
   privacy,
   settings,
+  waiting,
   doctor,
   opening,
   analytics,
