@@ -278,17 +278,8 @@ export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): 
 /** Adds up again what of a payment was refunded, or returned by its bank; what is left of it, in minor units. */
 export async function recountReturned(tx: Tx, paymentId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
-    update payments set refunded = now.returned,
-      status = case when now.returned < amount and status = 'refunded' then 'captured' else status end
-    from (
-      select least(payment.amount,
-        (select coalesce(sum(amount), 0) from refunds where payment_id = payment.id)
-        + (select coalesce(sum(amount - from_refunds
-            -- What lay on the balance had been refunded before, except for a top-up.
-            - case when payment.subject_kind = 'top_up' then 0 else from_balance + from_debt end), 0)
-          from chargebacks where payment_id = payment.id and status = 'lost'))::bigint as returned
-      from payments payment where id = ${paymentId}
-    ) as now
+    update payments set refunded = returned_of(payments),
+      status = case when returned_of(payments) < amount and status = 'refunded' then 'captured' else status end
     where id = ${paymentId} returning amount - refunded as left`.execute(tx)
   return rows[0]?.left ?? 0
 }

@@ -61,9 +61,10 @@ test('200 payments at once, among them ones that roll back, get the numbers 1 to
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   const paymentIds = Array.from({ length: 300 }, () => randomUUID())
+  const unbooked = { status: 'expired', funds_order: false } as const
   await db
     .insertInto('payments')
-    .values(paymentIds.map((id) => ({ ...payment, id, provider_ref: id, provider_intent: id })))
+    .values(paymentIds.map((id) => ({ ...payment, ...unbooked, id, provider_ref: id, provider_intent: id })))
     .execute()
   const runs = paymentIds.map((paymentId, i) =>
     transaction(services, async (work) => {
@@ -260,7 +261,7 @@ test('a change is taxed as the sale was, whatever is configured since', async ()
   services.config = { ...before, vat: { rate: 2500 } }
   const paymentId = randomUUID()
   const columns = { subject_kind: 'change', subject_id: randomUUID(), order_id: order.id } as const
-  const money = { provider: 'sandbox', amount: 100, currency: 'EUR', status: 'captured' } as const
+  const money = { provider: 'sandbox', amount: 100, currency: 'EUR', status: 'open' } as const
   await db
     .insertInto('payments')
     .values({ ...columns, ...money, id: paymentId, provider_ref: paymentId })

@@ -143,17 +143,14 @@ test('a bank that takes its decision back gives each refund what it had returned
     .select('payment_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await db.updateTable('refunds').set({ amount: 600 }).where('id', '=', id).execute()
-  await db
-    .insertInto('refunds')
-    .values({
-      payment_id,
-      amount: order.total - 600,
-      target: 'provider',
-      created_at: services.now(),
-      sent_at: null,
-    })
-    .execute()
+  const rest = { payment_id, amount: order.total - 600, target: 'provider' as const, sent_at: null }
+  await transaction(services, async ({ tx, now }) => {
+    await tx.updateTable('refunds').set({ amount: 600 }).where('id', '=', id).execute()
+    await tx
+      .insertInto('refunds')
+      .values({ ...rest, created_at: now })
+      .execute()
+  })
   await bank('lost')
   expect(await refunds()).toEqual([
     { amount: 600, by_bank: 600, credited: false },
