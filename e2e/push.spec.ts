@@ -1,7 +1,7 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/people/matching.ts'
 import { inDatabase, newBooster } from './newcomers.ts'
-import { enter, idle, wordsOf } from './people.ts'
+import { enter, wordsOf } from './people.ts'
 import { type BrowserContext, expect, type Page, test, type Worker } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -204,27 +204,11 @@ test('a paid order offers push in one line, and “not now” is remembered', as
   const { id } = await inDatabase((db) =>
     db.selectFrom('orders').select('id').where('number', '=', 20_006).executeTakeFirstOrThrow(),
   )
-  // The browser can install the site, and offers it on a page before.
-  await page.addInitScript(() => localStorage.setItem('pwa:seen-on', 'yesterday'))
-  await page.goto('/dashboard/favorites')
-  await idle(page)
-  await page.evaluate(() => {
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))
-  })
-  const install = page
-    .getByRole('region', { name: /app/i })
-    .filter({ has: page.locator('[src="/app-icon.svg"]') })
-  await expect(install).toBeVisible()
-  await page.getByRole('main').evaluate((main, to) => {
-    main.append(Object.assign(document.createElement('a'), { href: to, textContent: 'to the order' }))
-  }, `/dashboard/order/${id}`)
-  await page.getByRole('link', { name: 'to the order' }).click()
+  await page.goto(`/dashboard/order/${id}`)
   const line = page.getByRole('region', { name: t('push.ask.paid') })
   await expect(line).toBeVisible()
-  await expect(install).toBeHidden()
   await line.getByRole('button', { name: t('app.notNow') }).click()
   await expect(line).toBeHidden()
-  await expect(install).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
