@@ -134,7 +134,7 @@ const places = {
     icon: 'user-plus',
   },
   proposals: { to: '/dashboard/admin/proposals', words: 'shell.adminProposals', icon: 'scale' },
-} as const satisfies Record<StaffQueue, { to: RoutePattern; words: MessageKey; icon: string }>
+} as const satisfies Record<StaffQueue, { to: RoutePattern; words: MessageKey; icon: string; state?: string }>
 
 /** A list of staff, and how much waits in it. */
 function Queue({ queue, count, onClose }: Waiting['queues'][number] & { onClose: () => void }) {
