@@ -49,6 +49,7 @@ import { teachingHoursContract } from './teaching-hours.ts'
 import { tipsContract } from './tips.ts'
 import { trackingContract } from './tracking.ts'
 import { usersContract } from './users.ts'
+import { waitingContract } from './waiting.ts'
 
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
 export const contract = {
@@ -97,6 +98,7 @@ export const contract = {
   ...paymentTroublesContract,
   ...proposalsContract,
   ...notificationsContract,
+  ...waitingContract,
   ...pushContract,
   ...supportContract,
   ...glossaryContract,

@@ -343,6 +343,7 @@ export const operations = {
   browseNotifications: 'GET /v1/notifications/browse',
   countUnreadNotifications: 'GET /v1/notifications/unread',
   readNotifications: 'POST /v1/notifications/read',
+  listWaiting: 'GET /v1/users/@me/waiting',
 } as const
 
 export type OperationName = keyof typeof operations

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 
 /** The site as it is after a deployment: what a test says about some files, and the journeys' server for the rest. */
 export type Deployed = {
@@ -25,6 +25,20 @@ export async function deployed(site: string): Promise<Deployed> {
     // A page that is left breaks off its requests.
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
+  })
+  // Without it, each tab would keep a request open, and a browser has six for a site.
+  proxy.on('upgrade', ({ method, url, rawHeaders }, browser, head) => {
+    const server = connect(Number(new URL(site).port), 'localhost', () => {
+      const lines = rawHeaders.map((part, index) => (index % 2 === 0 ? `\r\n${part}: ` : part))
+      server.write(`${method} ${url} HTTP/1.1${lines.join('')}\r\n\r\n`)
+      server.write(head)
+      server.pipe(browser).pipe(server)
+    })
+    for (const [one, other] of [
+      [server, browser],
+      [browser, server],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
   })
   await new Promise<void>((listening) => proxy.listen(0, 'localhost', listening))
   return {

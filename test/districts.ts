@@ -25,7 +25,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     },
     boosters: { says: 'applications, measured figures, reviews' },
     talk: { says: 'what chats hide, and when support is open (its hours are a variable of the server)' },
-    site: { says: 'the glossary, and what a shop needs to run' },
+    site: { says: 'the glossary, what a shop needs to run, and what waits for a person' },
   },
   server: {
     platform: {
@@ -144,6 +144,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'what looks at every district',
       features: {
         settings: 'a person’s settings, a section for each feature',
+        waiting: 'what waits for a person until they do it',
         privacy: 'export and erasing of a person’s data',
         backup: 'backup, restore and its drill',
         doctor: 'what a shop needs to run, for the command and staff’s page',

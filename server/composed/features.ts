@@ -52,6 +52,7 @@ import { opening } from '#server/records/opening/feature.ts'
 import { search } from '#server/records/search/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
+import { waiting } from '#server/records/waiting/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
 import { glossary } from '#server/site/glossary/feature.ts'
@@ -108,6 +109,7 @@ export const features: readonly Feature[] = [
   invitations,
   privacy,
   settings,
+  waiting,
   doctor,
   opening,
   search,

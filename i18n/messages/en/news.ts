@@ -20,21 +20,40 @@ export default {
   today: 'Today',
   yesterday: 'Yesterday',
 
-  // Heading above orders that wait for this customer; below the name of such an order: its number, and until when its result can be checked.
+  // Heading above what waits for this person; below the name of an order: its number, and by when it should be done, or when it should have been.
   needsYou: 'Needs you',
   order: 'Order PK-{number}',
-  checkUntil: 'PK-{number}. Check it until {time}.',
+  by: 'PK-{number}, until {time}',
+  due: 'PK-{number}, was due {time}',
+
+  // What such an order waits for, below its name. At most 45 characters.
+  'needs.silent': 'Your customer is waiting to hear from you',
+  'needs.late': 'The order is late',
+  'needs.check': 'The result is ready to check',
+  'needs.login': 'The login is missing',
+  'needs.pay': 'Not paid yet',
 
   // The button of such an order, by what is missing. At most 24 characters.
-  pay: 'Pay now',
-  login: 'Store login',
-  check: 'Check result',
+  'do.pay': 'Pay now',
+  'do.login': 'Store login',
+  'do.check': 'Check result',
+  'do.enterCode': 'Enter the code',
+  'do.openCode': 'Open the code',
+  'do.seeOffer': 'See the offer',
+  'do.answer': 'Answer',
+  'do.openOrder': 'Open order',
 
-  // A link below the first three of them.
+  // A button that shows those below the first three of them.
   needsMore: {
     one: '{count} more order is waiting for you',
     other: '{count} more orders are waiting for you',
   },
+
+  // Lists of staff in which something waits; how much is beside each. At most 30 characters.
+  'queues.results': 'Results to decide',
+  'queues.late_start': 'Start is late',
+  'queues.other_booster': 'Wants another booster',
+  'queues.silent': 'Booster silent',
 
   // Below an entry: equal ones within an hour.
   others: { one: 'and {count} more', other: 'and {count} more' },

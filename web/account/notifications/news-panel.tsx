@@ -23,7 +23,7 @@ export function NewsPanel({ news, bell, onClose }: Props) {
   const { t } = useApp()
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
-  const { items, more, filter, needs } = useSyncExternalStore(news.subscribe, () => news.state)
+  const { items, more, filter, waiting } = useSyncExternalStore(news.subscribe, () => news.state)
   const [failed, setFailed] = useState(false)
   const inRail = bell.current?.closest('[data-rail]') !== null
   const open = (wanted?: NewsFilter) => {
@@ -78,7 +78,7 @@ export function NewsPanel({ news, bell, onClose }: Props) {
             </div>
           ) : (
             <>
-              {filter === 'all' && <NeedsYou orders={needs} onClose={onClose} />}
+              {filter === 'all' && <NeedsYou waiting={waiting} onClose={onClose} />}
               <NewsList
                 items={items}
                 filter={filter}

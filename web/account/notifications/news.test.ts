@@ -20,8 +20,8 @@ const item = (id: number, change: Partial<NewsItem> = {}): NewsItem => ({
 /** What the server has, newest first, and what was asked of it. */
 let stored: NewsItem[]
 let asked: string[]
-/** The orders that wait for the person. */
-let waiting: { order_id: string }[]
+/** What waits for the person. */
+let waiting: { orders: { order_id: string }[]; queues: [] }
 let news: News
 
 const unread = () => stored.filter(({ read }) => !read).length
@@ -29,9 +29,9 @@ const unread = () => stored.filter(({ read }) => !read).length
 beforeEach(() => {
   stored = [item(3), item(2), item(1)]
   asked = []
-  waiting = []
-  const call = async (name: string, { body }: { body?: { ids?: number[]; up_to?: number } }) => {
-    if (name === 'listMyOrders') return { data: { items: waiting } }
+  waiting = { orders: [], queues: [] }
+  const call = async (name: string, { body }: { body?: { ids?: number[]; up_to?: number } } = {}) => {
+    if (name === 'listWaiting') return { data: waiting }
     asked.push(name)
     if (name === 'readNotifications')
       stored = stored.map((each) =>
@@ -104,13 +104,13 @@ test('more than nine are said to be so many', () => {
 })
 
 test('what needs the person leaves the panel once it is done, not when it is read', async () => {
-  waiting = [{ order_id: 'a' }]
+  waiting = { orders: [{ order_id: 'a' }], queues: [] }
   const stop = news.follow()
   await news.open()
   await news.readAll()
-  expect(news.state.needs).toEqual([{ order_id: 'a' }])
-  waiting = []
+  expect(news.state.waiting.orders).toEqual([{ order_id: 'a' }])
+  waiting = { orders: [], queues: [] }
   realtime.tell('order_changed', { order_id: 'a', version: 2 })
-  await expect.poll(() => news.state.needs).toEqual([])
+  await expect.poll(() => news.state.waiting.orders).toEqual([])
   stop()
 })

@@ -6,8 +6,9 @@ import type { CallApi } from '#web/frame/session/call.ts'
 
 type Page = Contract['browseNotifications']['reply']['data']
 export type NewsItem = Page['items'][number]
-/** An order that waits for its customer. */
-export type WaitingOrder = Contract['listMyOrders']['reply']['data']['items'][number]
+/** What waits for this person until it is done. */
+export type Waiting = Contract['listWaiting']['reply']['data']
+export type WaitingOrder = Waiting['orders'][number]
 /** News of support is only mailed. */
 export type NewsFilter = 'all' | 'unread' | Exclude<NewsGroup, 'support'>
 export type NewsState = {
@@ -16,11 +17,17 @@ export type NewsState = {
   /** Null until they are read. */
   items: readonly NewsItem[] | null
   more: boolean
-  /** What waits for this person, until it is done; above the list of all. */
-  needs: readonly WaitingOrder[]
+  /** Above the list of all. */
+  waiting: Waiting
 }
 
-const empty: NewsState = { unread: 0, filter: 'all', items: null, more: false, needs: [] }
+const empty: NewsState = {
+  unread: 0,
+  filter: 'all',
+  items: null,
+  more: false,
+  waiting: { orders: [], queues: [] },
+}
 
 /** A person's notifications, and how many are unread; what is read here or on another device is read everywhere. */
 export class News {
@@ -54,7 +61,7 @@ export class News {
       realtime.on('notifications_read', (read) => this.#wasRead(read)),
       // Done elsewhere, it leaves the panel.
       realtime.on('order_changed', () => {
-        if (this.#state.items) void this.#readNeeds().catch(console.warn)
+        if (this.#state.items) void this.#readWaiting().catch(console.warn)
       }),
     ]
     return () => {
@@ -72,14 +79,14 @@ export class News {
     this.#set({ filter, items: filter === this.#state.filter ? this.#state.items : null })
     const [{ data }] = await Promise.all([
       this.#call('browseNotifications', { query: queryOf(filter) }),
-      this.#readNeeds(),
+      this.#readWaiting(),
     ])
     if (this.#state.filter === filter) this.#set(data)
   }
 
-  async #readNeeds(): Promise<void> {
-    const { data } = await this.#call('listMyOrders', { query: { page: 1, part: 'you' } })
-    this.#set({ needs: data.items })
+  async #readWaiting(): Promise<void> {
+    const { data } = await this.#call('listWaiting')
+    this.#set({ waiting: data })
   }
 
   async older(): Promise<void> {

@@ -160,6 +160,48 @@ describe('the connection (spec 4, 9)', () => {
     await until(() => told.at(-1) === true)
   })
 
+  test('tries again without an end, after 1 s at first, each time later, and every 5 s at last; half of it is chance', async () => {
+    io.on('connection', answer)
+    const told = start()
+    await until(() => told.includes(true))
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    void io.close()
+    await until(() => told.at(-1) === false)
+    const delays: number[] = []
+    const wanted = (ms: number) => ![1_000, 2_000, 20_000].includes(ms) && ms <= 5_000
+    while (delays.length < 12) {
+      await until(() => planned.some(({ ms }) => wanted(ms)))
+      const next = planned.find(({ ms }) => wanted(ms))
+      delays.push(next?.ms ?? 0)
+      next?.run()
+    }
+    expect(delays).toEqual([1_250, 2_500, ...Array(10).fill(5_000)])
+    chance.mockRestore()
+  })
+
+  test('comes back by WebSocket at once where that has worked, and by polling where it no longer does', async () => {
+    const first: string[] = []
+    let upgraded = 0
+    io.on('connection', (socket) => {
+      first.push(socket.conn.transport.name)
+      socket.conn.once('upgrade', () => upgraded++)
+      answer(socket)
+    })
+    const told = start()
+    await until(() => upgraded === 1)
+    const back = async () => {
+      const before = first.length
+      for (const client of io.sockets.sockets.values()) client.conn.close(true)
+      await until(() => told.at(-1) === false)
+      toNextTimer()
+      await until(() => first.length > before && told.at(-1) === true)
+    }
+    await back()
+    io.engine.opts.transports = ['polling']
+    await back()
+    expect(first).toEqual(['polling', 'websocket', 'polling'])
+  })
+
   test('a restart is a new handshake', async () => {
     const tokens: unknown[] = []
     io.on('connection', (socket) => {

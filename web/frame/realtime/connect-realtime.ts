@@ -43,6 +43,7 @@ export function connectRealtime(options: Options): RealtimeConnection {
     ...reconnection,
     // Not shared with other sockets, so that a restart makes a new handshake.
     forceNew: true,
+    tryAllTransports: true,
     auth: (answer) => answer({ token: options.token() }),
   })
   let connected = false
@@ -61,6 +62,14 @@ export function connectRealtime(options: Options): RealtimeConnection {
     options.onConnected(now)
   }
 
+  const manager = socket.io
+  // Where a WebSocket has worked, a reconnection begins with one: after a restart of the server everybody comes at once, and
+  // polling would cost it several requests more for each. Where it no longer works, polling follows.
+  manager.on('open', () =>
+    manager.engine.once('upgrade', () => {
+      manager.opts.transports = ['websocket', 'polling']
+    }),
+  )
   socket.on('connect', () => {
     become(false)
     check()

@@ -47,6 +47,10 @@ test('a notification sounds in the page or as a push, whichever comes first', ()
   expect(hasSounded(2)).toBe(false)
   playNews(user({}), 'order_paused', { special: false, id: 2 })
   expect(asked).toBe(1)
+  // A page that nobody has touched is muted by its browser.
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
+  playNews(user({}), 'order_paused', { special: false, id: 4 })
+  expect(hasSounded(4)).toBe(false)
   // One that is silent here leaves the sound to the push.
   playNews(user({ silent: ['order_work'] }), 'order_paused', { special: false, id: 3 })
   expect(hasSounded(3)).toBe(false)

@@ -2,7 +2,7 @@ import { topicOf } from '#contract/notification-topics.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
 import { isQuiet } from '#core/people/quiet-hours.ts'
 import type { SessionUser } from '../session/session-user.ts'
-import { playNotificationSound } from './notification-sound.ts'
+import { canSound, playNotificationSound } from './notification-sound.ts'
 
 type Options = {
   special: boolean
@@ -30,7 +30,7 @@ export function playNews(
   const sound = user?.sound
   if (!(wanted ?? !sound?.silent.includes(topicOf[code]))) return
   if (sound && isQuiet(sound.quiet, code, Date.now())) return
-  if (pushed.has(id)) return
+  if (pushed.has(id) || !canSound()) return
   played.add(id)
   void playNotificationSound(special, sound?.volume)
 }

@@ -4,12 +4,12 @@ const noteSeconds = 0.16
 const plain = [659.26, 880]
 const special = [659.26, 880, 1318.51, 880, 1318.51]
 
-/**
- * Plays a notification's sound in one of the open tabs. Browsers mute a page until someone interacts with it; such a
- * page leaves the sound to the others. The volume is in percent.
- */
+/** Browsers mute a page until someone interacts with it; such a page leaves the sound to the others, or to a push. */
+export const canSound = (): boolean => navigator.userActivation?.hasBeenActive === true
+
+/** Plays a notification's sound in one of the open tabs. The volume is in percent. */
 export async function playNotificationSound(isSpecial: boolean, volume = usualVolume): Promise<void> {
-  if (!navigator.userActivation?.hasBeenActive) return
+  if (!canSound()) return
   // Without https, tabs can't agree on one of them.
   await navigator.locks?.request('notification-sound', { ifAvailable: true }, async (lock) => {
     if (lock && volume > 0) await play(isSpecial ? special : plain, volume / 100)

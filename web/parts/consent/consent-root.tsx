@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import './consent.css'
+import { connection } from '#web/frame/pwa/connection.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { ConsentBar } from './consent-bar.tsx'
@@ -27,10 +28,14 @@ export function mountConsent(app: App, consent: VisitorConsent): void {
   )
 }
 
-/** The bar while the visitor hasn't chosen, and the dialog over it. */
+/**
+ * The bar while the visitor hasn't chosen, and the dialog over it. Without a connection nothing could be counted, and the bar would
+ * cover what can be read.
+ */
 export function ConsentRoot({ consent }: { consent: VisitorConsent }) {
   const isOpen = useSyncExternalStore(consent.subscribe, () => consent.isOpen)
   const isCustomizing = useSyncExternalStore(consent.subscribe, () => consent.isCustomizing)
+  const isLost = useSyncExternalStore(connection.subscribe, () => connection.state.kind === 'lost')
   const hadBar = useRef(isOpen)
   // The bar takes the focus with it; whoever chose by keyboard goes on with the page.
   useEffect(() => {
@@ -41,7 +46,7 @@ export function ConsentRoot({ consent }: { consent: VisitorConsent }) {
   }, [isOpen])
   return (
     <>
-      {isOpen && <ConsentBar consent={consent} />}
+      {isOpen && !isLost && <ConsentBar consent={consent} />}
       {isCustomizing && <Dialog consent={consent} onClose={() => consent.customize(false)} />}
     </>
   )

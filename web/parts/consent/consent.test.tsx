@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { consentWords } from '#i18n/consent-words.ts'
+import { connection } from '#web/frame/pwa/connection.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { open } from '#web/test/in-browser.tsx'
 import ConsentDialog from './consent-dialog.tsx'
@@ -31,6 +32,21 @@ describe('who hasn’t chosen', () => {
     signal()
     const consent = new VisitorConsent('google')
     expect([consent.isOpen, consent.allowsAnalytics]).toEqual([false, false])
+  })
+
+  test('isn’t asked while there is no connection', async () => {
+    let answers = false
+    vi.stubGlobal('fetch', async () => {
+      if (!answers) throw new TypeError('no network')
+      return Response.json({ id: 'one' })
+    })
+    await open(<ConsentRoot consent={new VisitorConsent('google')} />)
+    await act(() => connection.ask())
+    expect(screen.queryByRole('button')).toBeNull()
+    answers = true
+    await act(() => connection.ask())
+    expect(press(consentWords.accept)).toBeDefined()
+    vi.unstubAllGlobals()
   })
 
   test.each([

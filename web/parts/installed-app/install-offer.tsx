@@ -115,7 +115,7 @@ function Reason({ icon, title, text }: { icon: string; title: string; text: stri
   )
 }
 
-/** Quieter than the page beside it, which has its own button. */
+/** Quieter than the page beside it, which has its own button; away while the page offers pushes. */
 function InstallCard({ way, onNotNow, onInstall }: Props) {
   const { t, site } = useApp()
   const [explained, explain] = useState(false)
@@ -123,7 +123,7 @@ function InstallCard({ way, onNotNow, onInstall }: Props) {
   const title = t('app.asApp', { name: site.name })
   return (
     <section
-      className="relative rounded-[14px] border border-line-strong bg-surface-2 p-3.5"
+      className="relative rounded-[14px] border border-line-strong bg-surface-2 p-3.5 [body:has(section[data-push-ask])_&]:hidden"
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && onNotNow()}
     >

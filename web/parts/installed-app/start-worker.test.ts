@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { DataRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hourMs } from '#core/base/durations.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { NewVersion } from './new-version.ts'
 import { startWorker } from './start-worker.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'published' }))
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -84,6 +86,16 @@ test('the first worker of a browser reloads nothing', async () => {
   serviceWorker.dispatchEvent(new Event('controllerchange'))
   await new Promise(setImmediate)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a newer worker is looked for each hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  browser(async () => ({ update: async () => void reported.push('update') }))
+  await startWorker(app(), router, new NewVersion())
+  vi.advanceTimersByTime(hourMs - 1)
+  expect(reported).toEqual([])
+  vi.advanceTimersByTime(2 * hourMs)
+  expect(reported).toEqual(['update', 'update'])
 })
 
 test('where the offline app is off, none is registered, and one that is there is asked to renew itself', async () => {

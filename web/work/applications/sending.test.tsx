@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Permission } from '#core/people/permissions.ts'
 import type { MessageKey } from '#i18n/translate.ts'
+import { connection } from '#web/frame/pwa/connection.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
 import { aContent, anApplication } from '#web/test/applications.ts'
 import { type Answers, asRead, open, refused } from '#web/test/in-browser.tsx'
 import { Page } from './become-booster-page.tsx'
 import { DraftKeeper, type MyApplication } from './draft-keeper.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -149,3 +151,36 @@ test('a draft that can’t be saved isn’t sent', async () => {
   expect(keeper.view.saving).toBe('failed')
   expect(names).toEqual(['getMyApplication', 'saveMyApplication'])
 })
+
+test('a draft that could not be saved without a connection is saved once there is one', async () => {
+  let answers = false
+  vi.stubGlobal('fetch', async () => {
+    if (!answers) throw new TypeError('no network')
+    return Response.json({ id: 'one' })
+  })
+  const { sent } = await open(<Draft />, {
+    user: userWith(),
+    answers: {
+      ...mine(asked()),
+      saveMyApplication: () => (answers ? saved() : refused('something_wrong')()),
+    },
+  })
+  const state = () => screen.getByRole('button').textContent
+  await expect.poll(state).toBe('saved')
+  screen.getByRole('button').click()
+  await expect.poll(state).toBe('failed')
+  await act(() => connection.ask())
+  answers = true
+  await act(() => connection.ask())
+  await expect.poll(state).toBe('saved')
+  expect(sent.filter(({ name }) => name === 'saveMyApplication')).toHaveLength(2)
+})
+
+function Draft() {
+  const { view, keeper } = useDraft()
+  return (
+    <button type="button" onClick={() => keeper.change({ duo: false })}>
+      {view.saving}
+    </button>
+  )
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { connection } from '#web/frame/pwa/connection.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { say } from '#web/frame/texts/say.ts'
 import { DraftKeeper, type DraftView } from './draft-keeper.ts'
@@ -30,5 +31,13 @@ export function useDraft(): { view: DraftView; keeper: DraftKeeper } {
       leave()
     }
   }, [keeper])
+  // What couldn't be saved without a connection is saved once there is one.
+  useEffect(
+    () =>
+      connection.subscribe(() => {
+        if (connection.state.kind === 'back' && keeper.view.saving === 'failed') void keeper.flush()
+      }),
+    [keeper],
+  )
   return { view, keeper }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { ratedParts } from '#core/boosters/reviews.ts'
 import type { MessageKey } from '#i18n/translate.ts'
+import { connection } from '#web/frame/pwa/connection.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
 import { type Answers, asRead, open, refused } from '#web/test/in-browser.tsx'
 import { at, type Viewer } from '../page/made-up-orders.ts'
@@ -92,6 +93,27 @@ describe('a review', () => {
     await person.click(screen.getByRole('button', { name: t('finished.stars', { stars: 4, most: 5 }) }))
     const body = { overall: 4, language: 'en' }
     await expect.poll(() => sent).toEqual([{ name: 'reviewOrder', input: { params, body } }])
+  })
+
+  test('a rating that did not arrive is not shown as given, and without a connection none is sent', async () => {
+    const { t, sent, person } = await card(order('customer', { write_until: until }), {
+      reviewOrder: refused('order_not_found'),
+    })
+    const mountain = () => screen.getByRole('button', { name: t('finished.stars', { stars: 4, most: 5 }) })
+    const lit = () => mountain().innerHTML
+    const before = lit()
+    await person.click(mountain())
+    await expect.poll(() => sent.length).toBe(1)
+    await expect.poll(lit).toBe(before)
+
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await act(() => connection.ask())
+    expect(screen.getByText(t('shell.needsConnection'))).toBeDefined()
+    await person.click(mountain())
+    expect(sent).toHaveLength(1)
+    vi.stubGlobal('fetch', async () => Response.json({ id: 'one' }))
+    await act(() => connection.ask())
+    vi.unstubAllGlobals()
   })
 
   test('shows no rating that its customer left out', async () => {

@@ -1,22 +1,29 @@
 import './review.css'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { mostStars } from '#core/boosters/reviews.ts'
+import { useConnectionLost } from '#web/frame/pwa/needs-connection.tsx'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import { Peak } from './peak.tsx'
 
-/** A review in one tap: five mountains, each a button that posts its rating; a form has the rest. */
+/**
+ * A review in one tap: five mountains, each a button that posts its rating; a form has the rest. A rating that didn't arrive
+ * isn't shown as given.
+ */
 export function TapReview({ order, onDetails }: { order: OrderView; onDetails: () => void }) {
   const { t, call, locale } = useApp()
   const { busy, run } = useAction()
+  const isLost = useConnectionLost()
+  const hint = useId()
   const [given, setGiven] = useState(0)
-  const post = (overall: number) => {
-    if (busy) return
+  const post = async (overall: number) => {
+    if (busy || isLost) return
     setGiven(overall)
     const params = { order_id: order.order_id }
-    void run(() => call('reviewOrder', { params, body: { overall, language: locale } }), t('reviews.posted'))
+    const body = { overall, language: locale }
+    if (!(await run(() => call('reviewOrder', { params, body }), t('reviews.posted')))) setGiven(0)
   }
   return (
     <>
@@ -29,13 +36,17 @@ export function TapReview({ order, onDetails }: { order: OrderView; onDetails: (
             className="grid size-12 place-items-center"
             aria-label={t('finished.stars', { stars, most: mostStars })}
             aria-busy={busy || undefined}
-            onClick={() => post(stars)}
+            aria-disabled={isLost || undefined}
+            aria-describedby={hint}
+            onClick={() => void post(stars)}
           >
             <Peak size={28} isOn={stars <= given} />
           </button>
         ))}
       </fieldset>
-      <p className="type-small mt-1 text-ink-2">{t('reviews.tap')}</p>
+      <p id={hint} className="type-small mt-1 text-ink-2">
+        {t(isLost ? 'shell.needsConnection' : 'reviews.tap')}
+      </p>
       <Button variant="outline" size="small" className="mt-3" onClick={onDetails}>
         {t('reviews.detail')}
       </Button>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { orderNeeds, staffQueues } from '#core/site/waiting.ts'
+import { endpoint } from './endpoint.ts'
+import { orderConfig } from './order-config.ts'
+import { id, instant, success } from './values.ts'
+
+const queues = Object.keys(staffQueues) as [keyof typeof staffQueues, ...(keyof typeof staffQueues)[]]
+
+const listWaiting = endpoint({
+  summary:
+    'List what waits for the caller until it is done: their orders as customer and booster, the most urgent first, and for staff the queues that their permissions open',
+  guard: 'authentication',
+  opensBefore: true,
+  reply: success(
+    z.object({
+      orders: z.array(
+        z.object({
+          order_id: id,
+          number: z.int(),
+          config: orderConfig,
+          coach: z.string().nullable(),
+          need: z.enum(orderNeeds),
+          /** By when; for `late`, since when. Null if there is no such time. */
+          until: instant.nullable(),
+        }),
+      ),
+      /** Those that aren't empty; 100 at most are counted. */
+      queues: z.array(z.object({ queue: z.enum(queues), count: z.int().min(1) })),
+    }),
+  ),
+  errors: [],
+})
+
+export const waitingContract = { listWaiting }

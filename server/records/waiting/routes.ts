@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { listWaiting } from './list-waiting.ts'
+
+export function waitingRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'listWaiting', async ({ caller }) => ({ data: await listWaiting(services, caller) }))
+}
