@@ -3,6 +3,7 @@ import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
 import { awayContract } from './away.ts'
 import { blogContract } from './blog.ts'
+import { boosterDayContract } from './booster-day.ts'
 import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
@@ -89,6 +90,7 @@ export const contract = {
   ...rafflesContract,
   ...raffleDeskContract,
   ...installedAppContract,
+  ...boosterDayContract,
   ...boostersContract,
   ...favoritesContract,
   ...storefrontContract,

@@ -105,6 +105,7 @@ export const errorStatus = {
   captcha_failed: 400,
   confirmation_wrong: 400,
   correction_too_late: 409,
+  claim_is_final: 409,
   coupon_exhausted: 409,
   coupon_expired: 409,
   coupon_in_use: 409,

@@ -174,6 +174,7 @@ export const operations = {
   nameBooster: 'PUT /v1/orders/:order_id/named-booster',
   unnameBooster: 'DELETE /v1/orders/:order_id/named-booster',
   claimOrder: 'POST /v1/orders/:order_id/claim',
+  undoClaim: 'DELETE /v1/orders/:order_id/claim',
   assignOrder: 'POST /v1/orders/:order_id/assign',
   getOrderMoney: 'GET /v1/orders/:order_id/money',
   listCandidates: 'GET /v1/orders/:order_id/candidates',
@@ -258,6 +259,7 @@ export const operations = {
   claimConversion: 'POST /v1/payments/:payment_id/conversion',
   receivePaymentWebhook: 'POST /v1/payments/webhooks/:provider',
 
+  getBoosterDay: 'GET /v1/booster/day',
   getEarnings: 'GET /v1/booster/earnings',
   savePayoutDetails: 'PUT /v1/booster/payout-details',
   requestPayout: 'POST /v1/booster/payouts',

@@ -4,6 +4,7 @@ import { gameIds, results } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { away } from './away.ts'
+import { due } from './booster-day.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
@@ -35,6 +36,10 @@ const availableOrder = orderRow.extend({
   hidden: z.boolean(),
   /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
   named_until: instant.nullable(),
+  /** Until when this booster can undo having claimed it; only where the list was asked for that order. */
+  undo_until: instant.nullable(),
+  /** Whether that would count as a drop. */
+  undo_drops: z.boolean(),
   /** When the customer's account can be played on; null at any time. */
   hours: playHours.nullable(),
   /** The booster's share of the price before discounts, now and at its next rise while nobody claims the order. */
@@ -72,7 +77,7 @@ export const listActiveOrders = endpoint({
   summary: "List the booster's orders that are in progress or waiting to be checked",
   guard: 'Booster',
   query: pageQuery,
-  reply: listOf(orderRow.extend({ logged: loggedWork, last_game_at: instant.nullable() })),
+  reply: listOf(orderRow.extend({ logged: loggedWork, last_game_at: instant.nullable(), due })),
   errors: [],
 })
 
@@ -106,12 +111,20 @@ export const listCompletedOrders = endpoint({
 })
 
 export const claimOrder = endpoint({
-  summary: 'Claim a waiting order; only one booster gets it',
+  summary: `Claim a waiting order; only one booster gets it. For ${lasting('undoClaim')} it is reserved: the booster can undo the claim, sees neither login nor chat, and nobody is told. After that it is theirs (\`undo_until\` is null)`,
   guard: 'authentication',
   opensBefore: true,
   params: orderParams,
-  reply: oneOrder,
+  reply: success(z.object({ order_id: id, undo_until: instant.nullable() })),
   errors: ['order_not_found', ...claimRefusalCodes],
+})
+
+export const undoClaim = endpoint({
+  summary: `Undo a claim within ${lasting('undoClaim')}: the order returns to the board as it was. The third undo within an hour counts as a drop (\`dropped\`), so the booster can't claim that order again`,
+  guard: 'Booster',
+  params: orderParams,
+  reply: success(z.object({ order_id: id, dropped: z.boolean() })),
+  errors: ['order_not_found', 'claim_is_final'],
 })
 
 export const dropOrder = endpoint({
@@ -260,6 +273,7 @@ export const orderWorkContract = {
   listActiveOrders,
   listCompletedOrders,
   claimOrder,
+  undoClaim,
   dropOrder,
   recordGame,
   recordGames,

@@ -35,6 +35,8 @@ export type RealtimeEvents = {
   order_changed: { order_id: string; version: number }
   /** An order has left the board of available orders. */
   order_taken: { order_id: string }
+  /** It has returned there as it was: whoever claimed it has undone that. */
+  order_back: { order_id: string }
   /** A message in the receiver's chat with support. */
   support_message: { message: ChatMessage }
   /** How far the other side of the receiver's chat has read it. */
@@ -82,6 +84,7 @@ export const eventGuards = {
   connected: 'public',
   order_changed: 'authentication',
   order_taken: 'Booster',
+  order_back: 'Booster',
   support_message: 'public',
   support_read: 'public',
   support_typing: 'public',

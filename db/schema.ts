@@ -313,6 +313,9 @@ export type Schema = {
     refund_to: 'balance' | 'payment_method' | null
     disputed_by: DisputeOpener | null
     final_at: NullableTime
+    /** Who has claimed it and can still undo that, and when they claimed it. */
+    reserved_by: string | null
+    reserved_at: NullableTime
     version: Generated<number>
   }
   order_transitions: { from_status: string; to_status: string }
@@ -366,6 +369,7 @@ export type Schema = {
     held_at: Time
   }
   order_blocks: { order_id: string; booster_id: string }
+  undone_claims: { order_id: string; booster_id: string; at: Time }
   files: {
     id: Generated<string>
     owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat' | 'post'

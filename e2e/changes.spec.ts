@@ -1,7 +1,18 @@
 import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, climb, confirm, finish, open, over, staffMember, storeLogin, win } from './order-money.ts'
+import {
+  ask,
+  claim,
+  climb,
+  confirm,
+  finish,
+  open,
+  over,
+  staffMember,
+  storeLogin,
+  win,
+} from './order-money.ts'
 import { alive, wordsOf } from './people.ts'
 import { type Browser, expect, type Locator, type Page, test } from './test.ts'
 
@@ -34,7 +45,7 @@ async function running(browser: Browser) {
   await customer.page.goto(redirect)
   await payByCard(customer)
   await storeLogin(customer, id)
-  await ask(booster, 'POST', `/orders/${id}/claim`)
+  await claim(booster, id)
   const staff = await staffMember(browser)
   for (const each of [customer, booster, staff]) await open(each, `/dashboard/order/${id}`)
   return { id, customer, booster, staff }

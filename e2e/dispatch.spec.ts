@@ -3,7 +3,7 @@ import { deadlines } from '#core/orders/deadlines.ts'
 import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, open, over, staffMember, storeLogin } from './order-money.ts'
+import { ask, claim, open, over, staffMember, storeLogin } from './order-money.ts'
 import { wordsOf } from './people.ts'
 import { type Browser, expect, test } from './test.ts'
 
@@ -72,7 +72,7 @@ test('a booster who is asked by name declines, and another one claims the order'
 
   await expect(page.getByText(t('order.named.ended', { booster: chosen.name }))).toBeVisible()
   await expect(timeline(customer)).toContainText('I am away until Monday')
-  await ask(other, 'POST', `/orders/${id}/claim`)
+  await claim(other, id)
   await expect(page.getByText(other.name).first()).toBeVisible()
   await over(customer, chosen, other)
 })
@@ -189,7 +189,7 @@ test('a customer sets the hours on their account, and the booster sees them', as
   await dialog.getByRole('button', { name: t('order.hours.save'), exact: true }).click()
   await expect(customer.page.getByText(t('order.hours.customer'))).toBeVisible()
   await expect(timeline(customer)).toContainText(t('order.event.set_hours'))
-  await ask(booster, 'POST', `/orders/${id}/claim`)
+  await claim(booster, id)
   await open(booster, `/dashboard/order/${id}`)
   await expect(booster.page.getByText(t('order.hours.booster'))).toBeVisible()
   await over(customer, booster)

@@ -1,7 +1,18 @@
 import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, climb, finish, open, orderPage, over, staffMember, storeLogin, win } from './order-money.ts'
+import {
+  ask,
+  claim,
+  climb,
+  finish,
+  open,
+  orderPage,
+  over,
+  staffMember,
+  storeLogin,
+  win,
+} from './order-money.ts'
 import { picture, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
@@ -48,7 +59,7 @@ async function disputed(browser: Browser, proven: readonly number[]) {
     withdrawal_ends: '1.0',
   })
   await storeLogin(customer, orderId)
-  await ask(booster, 'POST', `/orders/${orderId}/claim`)
+  await claim(booster, orderId)
   await play(booster, orderId, heights, proven)
 
   await open(customer, orderPage(orderId))

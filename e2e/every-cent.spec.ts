@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { balancesOf, inDatabase, type Newcomer, newCustomer } from './newcomers.ts'
 import {
   ask,
+  claim,
   climb,
   confirm,
   finish,
@@ -57,12 +58,12 @@ test('a drop with two boosters: both shares, the price and the shop’s part are
 }) => {
   const { orderId, customer, boosters } = await onTheBoard(browser)
   const [first, second] = boosters
-  await ask(first, 'POST', `/orders/${orderId}/claim`)
+  await claim(first, orderId)
   for (const height of [1_076, 1_100, 1_124]) await win(first, orderId, height, 24)
   await win(first, orderId, 1_150, 26, true)
   await ask(first, 'POST', `/orders/${orderId}/drop`, { reason: 'No time any more' })
   // The next booster's first record follows from the last one, which confirms it.
-  await ask(second, 'POST', `/orders/${orderId}/claim`)
+  await claim(second, orderId)
   await win(second, orderId, 1_174, 24, true)
   await win(second, orderId, 1_200, 26, true)
   await finish(second, orderId)
@@ -115,7 +116,7 @@ test('a mixed payment with a coupon, half played and cancelled: the card gets it
   // €12.60 with the coupon: €10.00 from the balance, €2.60 by card.
   await payByCard(customer, redirect)
   await storeLogin(customer, orderId)
-  await ask(booster, 'POST', `/orders/${orderId}/claim`)
+  await claim(booster, orderId)
   for (const height of [1_076, 1_100, 1_124]) await win(booster, orderId, height, 24)
   await win(booster, orderId, 1_150, 26, true)
   await ask(booster, 'POST', `/orders/${orderId}/drop`, { reason: 'No time any more' })
@@ -173,7 +174,7 @@ async function paidOut(browser: Browser) {
   })
   await payByCard(customer, redirect)
   await storeLogin(customer, orderId)
-  await ask(booster, 'POST', `/orders/${orderId}/claim`)
+  await claim(booster, orderId)
   for (let height = 1_076; height < 1_600; height += 24) await win(booster, orderId, height, 24)
   await win(booster, orderId, 1_600, 20, true)
   await finish(booster, orderId)

@@ -1,6 +1,17 @@
 import { formats } from '#i18n/format.ts'
 import { balancesOf, type Newcomer } from './newcomers.ts'
-import { ask, confirm, finish, onTheBoard, open, orderPage, over, staffMember, win } from './order-money.ts'
+import {
+  ask,
+  claim,
+  confirm,
+  finish,
+  onTheBoard,
+  open,
+  orderPage,
+  over,
+  staffMember,
+  win,
+} from './order-money.ts'
 import { wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -14,11 +25,11 @@ test('B1: a booster who invents a game earns nothing, the next one all of it, an
 }) => {
   const { orderId, customer, boosters } = await onTheBoard(browser)
   const [liar, honest] = boosters
-  await ask(liar, 'POST', `/orders/${orderId}/claim`)
+  await claim(liar, orderId)
   await win(liar, orderId, 1_200, 40, true)
   await ask(liar, 'POST', `/orders/${orderId}/drop`, { reason: 'No time any more' })
   // The next booster finds the account 126 LP lower than the log says, and proves it.
-  await ask(honest, 'POST', `/orders/${orderId}/claim`)
+  await claim(honest, orderId)
   await win(honest, orderId, 1_074, 24, true)
 
   const staff = await staffMember(browser)
@@ -64,7 +75,7 @@ test('B2: an order cancelled half-way refunds what nobody earned, shown to each 
 }) => {
   const { orderId, customer, boosters } = await onTheBoard(browser)
   const [first, other] = boosters
-  await ask(first, 'POST', `/orders/${orderId}/claim`)
+  await claim(first, orderId)
   for (const height of [1_076, 1_100, 1_124]) await win(first, orderId, height, 24)
   await win(first, orderId, 1_150, 26, true)
 

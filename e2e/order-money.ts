@@ -2,8 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type ClimbConfig, defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankAtPoints } from '#core/games/ladder.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
 import { filterId } from '#core/people/matching.ts'
-import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, confirmResult, enter, picture, wordsOf } from './people.ts'
 
 const t = await wordsOf('en')
@@ -40,6 +41,14 @@ export async function ask(
   return said.data
 }
 
+/** A booster claims an order, and the seconds in which they can undo that are over. */
+export async function claim(booster: Newcomer, id: string): Promise<void> {
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  const reserved_at = new Date(Date.now() - deadlines.undoClaim.ms)
+  await inDatabase((db) => db.updateTable('orders').set({ reserved_at }).where('id', '=', id).execute())
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+}
+
 /** An order that its customer has paid from their balance and its booster has claimed; returns its id. */
 export async function boosting(customer: Newcomer, booster: Newcomer, config: OrderConfig): Promise<string> {
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
@@ -50,7 +59,7 @@ export async function boosting(customer: Newcomer, booster: Newcomer, config: Or
     withdrawal_ends: '1.0',
   })
   await storeLogin(customer, id)
-  await ask(booster, 'POST', `/orders/${id}/claim`)
+  await claim(booster, id)
   return id
 }
 

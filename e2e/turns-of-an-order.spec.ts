@@ -3,6 +3,7 @@ import { needsAccount } from '#core/orders/kinds.ts'
 import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { claim } from './order-money.ts'
 import { alive, complaints, confirmResult, enter, picture, roundTrip, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
@@ -63,7 +64,7 @@ async function waiting(customer: Newcomer, config: ClimbConfig): Promise<string>
 
 async function boosting(customer: Newcomer, booster: Newcomer, config: ClimbConfig): Promise<string> {
   const orderId = await waiting(customer, config)
-  await ask(booster, 'POST', `/orders/${orderId}/claim`)
+  await claim(booster, orderId)
   await open(customer, orderPage(orderId))
   await open(booster, orderPage(orderId))
   return orderId

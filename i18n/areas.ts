@@ -22,6 +22,7 @@ import type contact from './messages/en/contact.ts'
 import type cookies from './messages/en/cookies.ts'
 import type coupons from './messages/en/coupons.ts'
 import type currencies from './messages/en/currencies.ts'
+import type day from './messages/en/day.ts'
 import type disputes from './messages/en/disputes.ts'
 import type earnings from './messages/en/earnings.ts'
 import type errors from './messages/en/errors.ts'
@@ -134,6 +135,7 @@ export type EnglishMessages = {
   coupons: typeof coupons
   currencies: typeof currencies
   supply: typeof supply
+  day: typeof day
   disputes: typeof disputes
   admin: typeof admin
   adminmails: typeof adminmails

@@ -120,7 +120,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         disputes: 'customers’ reports and staff’s decisions',
         silence: 'silent boosters',
         reminders: 'what an order’s people are reminded of',
-        earnings: 'a booster’s completed orders',
+        earnings: 'a booster’s day, and the orders they completed',
         tracking: 'progress that a customer shares',
         'order-chat': 'the chat of an order',
         'order-audit': 'what the audit log says of an order',

@@ -37,6 +37,7 @@ const order: ClaimableOrder = {
   level: levelOf('Platinum IV'),
   isDuo: false,
   frozen: false,
+  reservedBy: null,
 }
 
 /** Each rule of domain 3 in its order, with a case that breaks it. */

@@ -38,7 +38,7 @@ export type ClaimingBooster = Away & {
   filters: readonly string[]
   /** The highest camp that they play to, by game; they don't play a game without one. */
   ceilings: Partial<Record<GameId, number>>
-  /** Orders that they have now (boosting; agreed coaching hours don't count), and how many they can have. */
+  /** Orders that they have now (boosting or reserved; agreed coaching hours don't count), and how many they can have. */
   activeSolo: number
   activeDuo: number
   soloLimit: number
@@ -67,6 +67,8 @@ export type ClaimableOrder = {
   isDuo: boolean
   /** A bank has asked about its payment, or taken it back. */
   frozen: boolean
+  /** The booster who has claimed it and can still undo that. */
+  reservedBy: string | null
 }
 
 /**
@@ -87,11 +89,20 @@ export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): C
   const refusal = order.coachId === null ? boardRefusal(booster, order) : chosenRefusal(booster, order)
   if (refusal) return refusal
   if (order.status !== 'waiting_for_booster') return 'order_not_available'
+  if (order.reservedBy !== null && order.reservedBy !== booster.id) return 'order_not_available'
   if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
   if (order.frozen) return 'order_frozen'
   if (booster.othersOrderIds.includes(order.id)) return 'order_names_other'
   if (booster.laterOrderIds.includes(order.id)) return 'order_opens_later'
   return null
+}
+
+/** The same booster without an order that is reserved for them, to ask whether they can still have it. */
+export function withoutReserved(booster: ClaimingBooster, order: ClaimableOrder): ClaimingBooster {
+  if (order.reservedBy !== booster.id || order.coachId !== null) return booster
+  return order.isDuo
+    ? { ...booster, activeDuo: booster.activeDuo - 1 }
+    : { ...booster, activeSolo: booster.activeSolo - 1 }
 }
 
 /** How long ago a booster may have last used the site for the shop to sell what only they play. */
@@ -103,7 +114,9 @@ export const activeDays = 14
  */
 export function playsSuch(booster: ClaimingBooster, order: ClaimableOrder): boolean {
   const free = { ...booster, activeSolo: 0, activeDuo: 0, laterOrderIds: [], othersOrderIds: [] }
-  return claimRefusal(free, { ...order, status: 'waiting_for_booster', frozen: false }) === null
+  return (
+    claimRefusal(free, { ...order, status: 'waiting_for_booster', frozen: false, reservedBy: null }) === null
+  )
 }
 
 function chosenRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {

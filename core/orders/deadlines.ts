@@ -28,6 +28,8 @@ export const deadlines = {
   sessionReminder: { ms: 3 * hourMs, said: 'hour', source: 'decision 0076' },
   /** Until a result is accepted if nobody objects. */
   check: { ms: 3 * dayMs, said: 'hour', source: 'domain 3: verification required' },
+  /** Until a claim is final: before that, the booster can undo it, and nobody is told of it. */
+  undoClaim: { ms: 10_000, source: 'decision 0100' },
   /** Until a booster can no longer undo the game that they just recorded. */
   undo: { ms: 10_000, source: 'decision 0011' },
   /** Until a booster can no longer correct the last game. */

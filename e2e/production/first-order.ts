@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { type ApplicationContent, emptyContent, pictureKinds } from '#core/boosters/applications.ts'
 import { gameIds } from '#core/games/game.ts'
@@ -108,6 +109,9 @@ export async function playOrder(): Promise<void> {
   const params = { order_id: known.order }
   const body = { login: 'samir-lol', password: 'the vault keeps it', in_game_name: 'Samir#EUW' }
   await people.guest.call('storeCredentials', { params, body })
+  const { undo_until } = await people.booster.call('claimOrder', { params })
+  // The booster could undo it until then, and sees no login.
+  await sleep(Math.max(0, Date.parse(undo_until ?? '') - Date.now()))
   await people.booster.call('claimOrder', { params })
   assert.equal((await people.booster.call('viewCredentials', { params })).password, body.password)
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { type Advance, followUp, type RefundTarget } from './followers.ts'
 import type { OrderRow } from './order-row.ts'
-import { type OrderColumns, writeChange } from './order-row-store.ts'
+import { type OrderColumns, unreserved, writeChange } from './order-row-store.ts'
 import { recordedActor } from './recorded-actor.ts'
 import { refuseInDispute } from './refuse-in-dispute.ts'
 
@@ -60,7 +60,13 @@ export async function advanceOrder(work: Work, order: OrderRow, step: Step): Pro
     actorId,
     reason,
     to: transition.to,
-    set: { paused: false, ...stamps[action](work.now, transition.to), ...alongside, ...step.set },
+    set: {
+      paused: false,
+      ...unreserved,
+      ...stamps[action](work.now, transition.to),
+      ...alongside,
+      ...step.set,
+    },
   })
   if (!changed) throw tooLate(action)
   const { eventId, after } = changed

@@ -11,6 +11,21 @@ import type { RecordedActor } from './recorded-actor.ts'
 
 export type OrderColumns = Updateable<Schema['orders']>
 
+/** Every step ends a reservation, whoever takes it. */
+export const unreserved = { reserved_by: null, reserved_at: null } as const satisfies OrderColumns
+
+/**
+ * Reserves a locked, waiting order for the booster who claimed it, or frees it again. It is no step: the order goes on
+ * waiting with the same version, so that its customer's page shows nothing of it.
+ */
+export async function setReserved(
+  tx: Tx,
+  orderId: string,
+  set: { reserved_by: string; reserved_at: Date } | typeof unreserved,
+): Promise<void> {
+  await tx.updateTable('orders').set(set).where('id', '=', orderId).execute()
+}
+
 /** An order's current row, without a lock, so others can change it at any moment. */
 export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { followUp } from './followers.ts'
 import type { OrderRow } from './order-row.ts'
-import { type OrderColumns, writeChange } from './order-row-store.ts'
+import { type OrderColumns, unreserved, writeChange } from './order-row-store.ts'
 import { recordedActor } from './recorded-actor.ts'
 import { refuseInDispute } from './refuse-in-dispute.ts'
 
@@ -28,7 +28,16 @@ export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promi
   const { action, actorId, reason = null, amount, set = {} } = deed
   refuseInDispute(action, deed.actor, order)
   const actor = recordedActor(deed.actor)
-  const changed = await writeChange(work, order, { action, actor, actorId, reason, to: order.status, set })
+  // A booster who can still undo a claim has seen another order than the one that it becomes.
+  const columns = set.config === undefined ? set : { ...unreserved, ...set }
+  const changed = await writeChange(work, order, {
+    action,
+    actor,
+    actorId,
+    reason,
+    to: order.status,
+    set: columns,
+  })
   if (!changed) throw new AppError('order_state_changed')
   const { after, eventId } = changed
   await followUp(work, {

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type names from '../en/names.ts'
 
 export default {
+  undoClaim: 'تراجع عن الاستلام',
   status: 'الحالة',
   demoData: 'بيانات تجريبية',
   date: 'التاريخ',

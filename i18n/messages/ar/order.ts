@@ -850,4 +850,18 @@ export default {
   boostersPresent: 'بوسترز مناسبون متصلون',
 
   testOrder: 'طلب تجريبي',
+  'reserved.title': {
+    zero: 'الطلب لك بعد {count} ثانية',
+    one: 'الطلب لك بعد ثانية واحدة',
+    two: 'الطلب لك بعد ثانيتين',
+    few: 'الطلب لك بعد {count} ثوانٍ',
+    many: 'الطلب لك بعد {count} ثانية',
+    other: 'الطلب لك بعد {count} ثانية',
+  },
+  'reserved.opening': 'يُفتح طلبك الآن',
+  'reserved.text':
+    'حتى ذلك الحين يمكنك التراجع عن الاستلام دون أن يُبلَّغ أحد. بعدها يمكنك فتح بيانات الدخول والمحادثة.',
+  'reserved.third':
+    'تراجعت عن استلام طلبات خلال الساعة الماضية. هذه المرة يُحسب التراجع إعادةً للطلب، ولا يمكنك استلامه مرة أخرى.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'ar'>

@@ -47,6 +47,7 @@ export default {
   balanceOf: 'الرصيد {amount}',
   close: 'إغلاق',
 
+  today: 'اليوم',
   myClimb: 'صعودي',
   myOrders: 'طلباتي',
   availableOrders: '{names.availableOrders}',

@@ -180,6 +180,8 @@ export default {
     'Ein einzelnes Spiel kann nicht vom letzten Rang zu diesem führen. Prüfe Ergebnis, Punkte und Rang.',
   proof_needed: 'Dieses Spiel ist ungewöhnlich. Füge einen Screenshot vom Rang danach hinzu.',
   correction_too_late: 'Dieses Spiel lässt sich nicht mehr ändern. Jetzt kann nur unser Team es streichen.',
+  claim_is_final:
+    'Diese Annahme lässt sich nicht mehr zurücknehmen. Auf der Seite des Auftrags kannst du ihn zurückgeben.',
   drop_needs_proof:
     'Füge einen Screenshot vom Rang nach deinem letzten Spiel hinzu, bevor du den Auftrag zurückgibst.',
   target_not_reached:

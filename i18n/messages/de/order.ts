@@ -826,4 +826,11 @@ export default {
   boostersPresent: 'Passende Booster online',
 
   testOrder: 'Testauftrag',
+  'reserved.title': { one: 'In {count} Sekunde gehört er dir', other: 'In {count} Sekunden gehört er dir' },
+  'reserved.opening': 'Dein Auftrag wird geöffnet',
+  'reserved.text':
+    'Bis dahin kannst du die Annahme zurücknehmen, und niemand erfährt davon. Danach kannst du Zugang und Chat öffnen.',
+  'reserved.third':
+    'Du hast in der letzten Stunde schon Annahmen zurückgenommen. Diesmal zählt es als zurückgegeben, und du kannst diesen Auftrag nicht mehr annehmen.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -41,6 +41,7 @@ export default {
   balanceOf: 'Guthaben {amount}',
   close: 'Schließen',
 
+  today: 'Heute',
   myClimb: 'Mein Aufstieg',
   myOrders: 'Meine Aufträge',
   availableOrders: '{names.availableOrders}',

@@ -57,6 +57,10 @@ export default {
   claiming: 'Claiming',
   // Short message after it.
   claimedNow: 'Order claimed. Start as soon as you can.',
+  // Its button for ten seconds (at most 24 characters), and short messages after that: the last where it was the third within an hour.
+  undoClaim: '{names.undoClaim}',
+  claimUndone: 'Claim undone. The order is back on the board.',
+  claimDropped: 'Claim undone. You can’t claim this order again.',
 
   // Whether the booster takes new orders, above the board: label of a list and its options (at most 30 characters), {time} is a
   // duration such as 4 h; then a notice while they are away: title, text with a day and a time, text without, and its button (at most
@@ -151,14 +155,6 @@ export default {
   doneOf: '{done} of {all}',
   lastRecord: 'Last recorded {time}',
   noRecord: 'Nothing recorded yet',
-  // In the column “Next step”. At most 36 characters; {date} is a day, {time} a date with a time.
-  nextPaused: 'Paused',
-  nextCheck: 'Customer has until {time} to check',
-  nextSession: 'Session on {time}',
-  nextAgree: 'Agree on a time',
-  promisedBy: 'Promised by {date}',
-  promisedLate: 'Was promised by {date}',
-  daysLeft: { one: '{count} day left', other: '{count} days left' },
 
   // Page of the completed orders: the line below its title; heading and text where there are none.
   completedLead: 'Orders you’ve completed, and what you earned from each.',

@@ -168,6 +168,7 @@ export default {
     'A single game can’t lead from the last rank to this one. Check the result, the points and the rank.',
   proof_needed: 'This game is unusual. Add a screenshot of the rank after it.',
   correction_too_late: 'This game can no longer be changed. Only our team can strike it now.',
+  claim_is_final: 'This claim can no longer be undone. You can drop the order on its page.',
   drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:
     'The recorded games don’t reach the target yet. Record the missing games, or submit the result anyway.',

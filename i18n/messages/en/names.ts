@@ -1,6 +1,7 @@
 export default {
   // Names that other texts show as they are, such as column headings, labels of fields and chips. Each stands alone; where a
   // sentence or another gender needs another form, its text has words of its own. Up to 20 characters.
+  undoClaim: 'Undo claim',
   status: 'Status',
   demoData: 'Demo data',
   date: 'Date',

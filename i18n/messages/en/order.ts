@@ -1103,4 +1103,14 @@ export default {
 
   // Chip beside the number of an order before the shop opens, up to 18 characters.
   testOrder: 'Test order',
+
+  // The page of an order in the seconds in which its booster can undo the claim: its title, the title when they are over, a text, a
+  // warning above the button where an undo counts as a drop, and the button.
+  'reserved.title': { one: 'Yours in {count} second', other: 'Yours in {count} seconds' },
+  'reserved.opening': 'Opening your order',
+  'reserved.text':
+    'Until then, you can undo the claim, and nobody is notified. After that, you can open the login and the chat.',
+  'reserved.third':
+    'You’ve undone claims within the past hour. This time it counts as a drop, and you can’t claim this order again.',
+  'reserved.undo': '{names.undoClaim}',
 } as const

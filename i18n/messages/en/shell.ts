@@ -54,6 +54,7 @@ export default {
   close: 'Close',
 
   // Links of the dashboard, beside or below an icon; on a phone there is room for about 12 characters. The first leads to the current order, drawn as a climb.
+  today: 'Today',
   myClimb: 'My climb',
   myOrders: 'My orders',
   availableOrders: '{names.availableOrders}',

@@ -158,6 +158,7 @@ export default {
   proof_needed:
     'Esta partida se sale de lo normal. Añade una captura de pantalla del rango con el que quedas.',
   correction_too_late: 'Esta partida ya no se puede cambiar. Ahora solo puede anularla nuestro equipo.',
+  claim_is_final: 'Ya no puedes deshacer esta aceptación. Puedes devolver el pedido en su página.',
   drop_needs_proof:
     'Antes de devolver el pedido, añade una captura de pantalla del rango tras tu última partida.',
   target_not_reached:

@@ -826,4 +826,11 @@ export default {
   boostersPresent: 'Boosters adecuados en línea',
 
   testOrder: 'Pedido de prueba',
+  'reserved.title': { one: 'Tuyo en {count} segundo', other: 'Tuyo en {count} segundos' },
+  'reserved.opening': 'Abriendo tu pedido',
+  'reserved.text':
+    'Hasta entonces puedes deshacer la aceptación y nadie recibe ningún aviso. Después podrás abrir los datos de acceso y el chat.',
+  'reserved.third':
+    'Ya has deshecho aceptaciones en la última hora. Esta vez cuenta como pedido devuelto y no podrás volver a aceptarlo.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'es'>

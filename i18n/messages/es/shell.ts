@@ -41,6 +41,7 @@ export default {
   balanceOf: 'Saldo: {amount}',
   close: 'Cerrar',
 
+  today: 'Hoy',
   myClimb: 'Mi escalada',
   myOrders: 'Mis pedidos',
   availableOrders: '{names.availableOrders}',

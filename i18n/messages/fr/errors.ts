@@ -167,6 +167,7 @@ export default {
     'Une seule partie ne peut pas mener du dernier rang à celui-ci. Vérifie le résultat, les points et le rang.',
   proof_needed: 'Cette partie est inhabituelle. Ajoute une capture d’écran du rang obtenu.',
   correction_too_late: 'Cette partie ne peut plus être modifiée. Seule notre équipe peut encore l’invalider.',
+  claim_is_final: 'Il est trop tard pour annuler cette prise. Tu peux rendre la commande depuis sa page.',
   drop_needs_proof:
     'Ajoute une capture d’écran du rang après ta dernière partie avant de rendre la commande.',
   target_not_reached:

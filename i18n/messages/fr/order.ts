@@ -825,4 +825,11 @@ export default {
   boostersPresent: 'Boosters adaptés en ligne',
 
   testOrder: 'Commande test',
+  'reserved.title': { one: 'À toi dans {count} seconde', other: 'À toi dans {count} secondes' },
+  'reserved.opening': 'Ouverture de ta commande',
+  'reserved.text':
+    'D’ici là, tu peux annuler la prise sans que personne ne soit prévenu. Ensuite, tu peux ouvrir les identifiants et le chat.',
+  'reserved.third':
+    'Tu as déjà annulé des prises durant la dernière heure. Cette fois, la commande compte comme rendue et tu ne pourras plus la prendre.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -41,6 +41,7 @@ export default {
   balanceOf: 'Solde : {amount}',
   close: 'Fermer',
 
+  today: 'Aujourd’hui',
   myClimb: 'Mon ascension',
   myOrders: 'Mes commandes',
   availableOrders: '{names.availableOrders}',

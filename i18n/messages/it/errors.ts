@@ -160,6 +160,7 @@ export default {
     'Una sola partita non può portare dall’ultimo rango a questo. Controlla il risultato, i punti e il rango.',
   proof_needed: 'Questa partita è insolita. Aggiungi uno screenshot del rango dopo la partita.',
   correction_too_late: 'Questa partita non si può più modificare. Ora solo il nostro staff può escluderla.',
+  claim_is_final: 'Questa presa non si può più annullare. Puoi restituire l’ordine dalla sua pagina.',
   drop_needs_proof:
     'Prima di restituire l’ordine, aggiungi uno screenshot del rango dopo la tua ultima partita.',
   target_not_reached:

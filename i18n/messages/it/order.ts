@@ -817,4 +817,11 @@ export default {
   boostersPresent: 'Booster adatti online',
 
   testOrder: 'Ordine di prova',
+  'reserved.title': { one: 'Tuo tra {count} secondo', other: 'Tuo tra {count} secondi' },
+  'reserved.opening': 'Apertura del tuo ordine',
+  'reserved.text':
+    'Fino ad allora puoi annullare la presa senza che nessuno venga avvisato. Dopo puoi aprire le credenziali e la chat.',
+  'reserved.third':
+    'Nell’ultima ora hai già annullato altre prese. Questa volta l’ordine conta come restituito e non potrai più prenderlo.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'it'>

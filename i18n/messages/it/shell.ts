@@ -41,6 +41,7 @@ export default {
   balanceOf: 'Saldo {amount}',
   close: 'Chiudi',
 
+  today: 'Oggi',
   myClimb: 'La mia scalata',
   myOrders: 'I miei ordini',
   availableOrders: '{names.availableOrders}',

@@ -167,6 +167,7 @@ export default {
     'Eén game kan niet van de vorige rank naar deze leiden. Controleer het resultaat, de punten en de rank.',
   proof_needed: 'Deze game is opvallend. Voeg een screenshot toe van de rank na de game.',
   correction_too_late: 'Deze game kan niet meer worden gewijzigd. Alleen ons team kan hem nog schrappen.',
+  claim_is_final: 'Dit kun je niet meer terugdraaien. Je kunt de bestelling teruggeven op de pagina ervan.',
   drop_needs_proof:
     'Voeg een screenshot toe van de rank na je laatste game voordat je de bestelling teruggeeft.',
   target_not_reached:

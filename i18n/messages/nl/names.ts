@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type names from '../en/names.ts'
 
 export default {
+  undoClaim: 'Aannemen terugdraaien',
   status: 'Status',
   demoData: 'Demodata',
   date: 'Datum',

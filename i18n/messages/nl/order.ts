@@ -815,4 +815,11 @@ export default {
   boostersPresent: 'Passende boosters online',
 
   testOrder: 'Testbestelling',
+  'reserved.title': { one: 'Over {count} seconde van jou', other: 'Over {count} seconden van jou' },
+  'reserved.opening': 'Je bestelling wordt geopend',
+  'reserved.text':
+    'Tot dan kun je het aannemen terugdraaien, en niemand krijgt bericht. Daarna kun je de inloggegevens en de chat openen.',
+  'reserved.third':
+    'Je hebt het afgelopen uur al vaker teruggedraaid. Deze keer telt het als teruggeven en kun je deze bestelling niet meer aannemen.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'nl'>

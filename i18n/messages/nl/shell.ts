@@ -41,6 +41,7 @@ export default {
   balanceOf: 'Saldo {amount}',
   close: 'Sluiten',
 
+  today: 'Vandaag',
   myClimb: 'Mijn klim',
   myOrders: 'Mijn bestellingen',
   availableOrders: '{names.availableOrders}',

@@ -157,6 +157,7 @@ export default {
     'Um só jogo não pode levar do último rank a este. Verifica o resultado, os pontos e o rank.',
   proof_needed: 'Este jogo é invulgar. Junta uma captura de ecrã do rank depois dele.',
   correction_too_late: 'Este jogo já não pode ser alterado. Agora só a nossa equipa o pode anular.',
+  claim_is_final: 'Já não é possível desfazer esta aceitação. Podes devolvê-lo na página do pedido.',
   drop_needs_proof:
     'Junta uma captura de ecrã do rank depois do teu último jogo antes de devolveres o pedido.',
   target_not_reached:

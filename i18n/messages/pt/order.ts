@@ -816,4 +816,11 @@ export default {
   boostersPresent: 'Boosters indicados online',
 
   testOrder: 'Pedido de teste',
+  'reserved.title': { one: 'Teu dentro de {count} segundo', other: 'Teu dentro de {count} segundos' },
+  'reserved.opening': 'A abrir o teu pedido',
+  'reserved.text':
+    'Até lá podes desfazer a aceitação e ninguém é avisado. Depois já podes abrir os dados de acesso e o chat.',
+  'reserved.third':
+    'Já desfizeste aceitações na última hora. Desta vez conta como devolução e não podes voltar a aceitar este pedido.',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'pt'>

@@ -41,6 +41,7 @@ export default {
   balanceOf: 'Saldo {amount}',
   close: 'Fechar',
 
+  today: 'Hoje',
   myClimb: 'A minha subida',
   myOrders: 'Os meus pedidos',
   availableOrders: '{names.availableOrders}',

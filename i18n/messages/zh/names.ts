@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type names from '../en/names.ts'
 
 export default {
+  undoClaim: '撤销接单',
   status: '状态',
   demoData: '演示数据',
   date: '日期',

@@ -769,4 +769,9 @@ export default {
   boostersPresent: '在线的合适代练师',
 
   testOrder: '测试订单',
+  'reserved.title': { other: '{count} 秒后归你' },
+  'reserved.opening': '正在打开你的订单',
+  'reserved.text': '在此之前你可以撤销接单，不会通知任何人。之后你就能查看登录信息和聊天。',
+  'reserved.third': '过去一小时内你已撤销过接单。这一次按退单计算，你不能再接这个订单。',
+  'reserved.undo': '{names.undoClaim}',
 } satisfies TranslationOf<typeof order, 'zh'>

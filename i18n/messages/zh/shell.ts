@@ -40,6 +40,7 @@ export default {
   balanceOf: '余额 {amount}',
   close: '关闭',
 
+  today: '今天',
   myClimb: '我的上分',
   myOrders: '我的订单',
   availableOrders: '{names.availableOrders}',

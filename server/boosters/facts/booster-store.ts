@@ -189,6 +189,7 @@ export function claimable(order: OrderRow): ClaimableOrder {
     level: order.level,
     isDuo: order.duo,
     frozen: order.frozen_at !== null,
+    reservedBy: order.reserved_by,
   }
 }
 
@@ -210,6 +211,8 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
         where c.user_id = users.id), '{}')`.as('ceilings'),
       active(eb, false).as('active_solo'),
       active(eb, true).as('active_duo'),
+      reserved(eb, false).as('reserved_solo'),
+      reserved(eb, true).as('reserved_duo'),
       sql<string[]>`array(select order_id::text from order_blocks b
         where b.booster_id = users.id and b.order_id = any(${orderIds}::uuid[]))`.as('blocked'),
       // An order without waves, such as one for a coach, is open to everyone.
@@ -241,6 +244,16 @@ function active(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
   )
 }
 
+/** Those that they claimed and can still undo: each has its place already. */
+function reserved(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
+  return eb
+    .selectFrom('orders')
+    .select((part) => part.fn.countAll<number>().as('count'))
+    .whereRef('orders.reserved_by', '=', 'users.id')
+    .where('orders.duo', '=', duo)
+    .where('orders.coach_id', 'is', null)
+}
+
 type Facts = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirstOrThrow']>>
 
 function facts(row: Facts): ClaimingBooster {
@@ -253,8 +266,8 @@ function facts(row: Facts): ClaimingBooster {
     awayUntil: row.away_until,
     filters: row.filters,
     ceilings: row.ceilings,
-    activeSolo: row.active_solo ?? 0,
-    activeDuo: row.active_duo ?? 0,
+    activeSolo: (row.active_solo ?? 0) + (row.reserved_solo ?? 0),
+    activeDuo: (row.active_duo ?? 0) + (row.reserved_duo ?? 0),
     soloLimit: row.solo_limit ?? 0,
     duoLimit: row.duo_limit ?? 0,
     blockedOrderIds: row.blocked,

@@ -72,6 +72,7 @@ test('counts exactly those active boosters whom a search could ask, now or once 
         coachId: null,
         level,
         isDuo,
+        reservedBy: null,
         frozen: false,
       }
       const asked = crowd.filter(({ idle, facts }) => !idle && playsSuch(facts, order)).length

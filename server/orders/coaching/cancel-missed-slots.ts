@@ -17,7 +17,7 @@ export async function cancelMissedSlots(services: Services): Promise<number> {
       const order = await lockOrder(work.tx, id)
       const { agreed_at } = await findLesson(work.tx, id)
       if (order.status !== 'waiting_for_booster' || !agreed_at || agreed_at > now) return false
-      if (order.frozen_at !== null) return false
+      if (order.frozen_at !== null || order.reserved_by !== null) return false
       const step = { action: 'cancel', refundTo: 'payment_method' } as const
       await advanceOrder(work, order, { ...step, actor: 'time', actorId: null })
       return true

@@ -96,6 +96,7 @@ export async function checkBooster({ db, now }: Services, username: string, conf
     coachId: null,
     isDuo: isItDuo,
     frozen: false,
+    reservedBy: null,
   }
   return {
     username: found.username,

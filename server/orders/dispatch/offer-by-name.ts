@@ -63,7 +63,8 @@ export async function endDueOffers(services: Services): Promise<number> {
       const order = await lockOrder(work.tx, id)
       const offer = await findOpenNamed(work.tx, id)
       // Since the list was read, it may have been claimed, withdrawn from the board or frozen.
-      if (order.status !== 'waiting_for_booster' || order.disputed_by || order.frozen_at) return false
+      if (order.status !== 'waiting_for_booster' || order.reserved_by) return false
+      if (order.disputed_by || order.frozen_at) return false
       if (!offer?.until || offer.until > work.now) return false
       const facts = await boosterFacts(work.tx, offer.booster_id, [id])
       const able = canBeOffered(facts, claimable(order), work.now)

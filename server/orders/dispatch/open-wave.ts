@@ -20,6 +20,8 @@ export async function openWave(work: Work, order: OrderRow): Promise<WaveNumber 
   const { searching_at: beganAt } = order
   const named = kindOf(order.config).coachId !== null
   if (order.status !== 'waiting_for_booster' || beganAt === null || named) return null
+  // Nobody can claim it meanwhile.
+  if (order.reserved_by !== null) return null
   const key = { orderId: order.id, beganAt }
   const search = await findSearch(tx, key)
   if (search.wave === 3) return null

@@ -25,7 +25,7 @@ export async function advanceDueOrders(
       // Since the list was read, it may have changed, started a new deadline, or been held for staff.
       const began = order[since]
       if (order.status !== status || began === null || began > before) return false
-      if (order.doubts.length > 0) return false
+      if (order.doubts.length > 0 || order.reserved_by !== null) return false
       if (order.frozen_at !== null || order.shortfall !== null || order.disputed_by !== null) return false
       await advanceOrder(work, order, { ...step, actor: 'time', actorId: null })
       return true

@@ -19,6 +19,8 @@ export async function assignOrder(
   // Staff who are boosters too take orders as boosters do: in their wave and within their limits.
   if (boosterId === caller.id) throw new AppError('own_affair')
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  // A booster was there first, and can undo it for a few seconds more.
+  if (order.reserved_by !== null) throw new AppError('order_not_available')
   const found = await lockBooster(work.tx, boosterId)
   const booster = found ? await boosterFacts(work.tx, boosterId, [orderId]) : null
   if (!booster?.isBooster || booster.banned || boosterId === order.customer_id)

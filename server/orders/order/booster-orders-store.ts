@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { selectRows } from '#server/kernel/listed-order-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
+import { dueColumns } from './due-store.ts'
 import type { OrderCondition } from './order-list-store.ts'
 
 /** A booster's orders that are in progress or await verification. */
@@ -12,7 +13,7 @@ export function isActiveOf(boosterId: string): OrderCondition {
 }
 
 /** A booster's orders that are in progress or await verification, each with its log; the last claimed first. */
-export function listActive(db: Db, boosterId: string, page: number) {
+export function listActive(db: Db, boosterId: string, { page, now }: { page: number; now: Date }) {
   return selectRows(db)
     .select((eb) => [
       jsonArrayFrom(
@@ -32,6 +33,7 @@ export function listActive(db: Db, boosterId: string, page: number) {
           .orderBy('held.number'),
       ).as('held'),
     ])
+    .select(dueColumns(now))
     .where('orders.booster_id', '=', boosterId)
     .where('orders.status', 'in', ['boosting', 'verification_required'])
     .orderBy('orders.claimed_at', 'desc')
@@ -39,6 +41,34 @@ export function listActive(db: Db, boosterId: string, page: number) {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
+}
+
+/** Every order of a booster on which something is next: those that they have, and closed ones that are disputed. */
+export function listDue(db: Db, boosterId: string, { now, limit }: { now: Date; limit: number }) {
+  return selectRows(db)
+    .select(dueColumns(now))
+    .where('orders.booster_id', '=', boosterId)
+    .where((eb) =>
+      eb.or([
+        eb('orders.status', 'in', ['boosting', 'verification_required']),
+        eb('orders.disputed_by', 'is not', null),
+      ]),
+    )
+    .orderBy('orders.claimed_at')
+    .orderBy('orders.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether a booster has, or has had, any order. */
+export async function hasOrders(db: Db, boosterId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('booster_id', '=', boosterId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 type CompletedPage = {

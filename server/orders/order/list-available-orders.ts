@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { listAvailableOrders as availableOrders } from '#contract/order-work.ts'
 import { isAway } from '#core/orders/away.ts'
-import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
+import { type ClaimingBooster, claimRefusal, withoutReserved } from '#core/orders/claiming.ts'
+import { endOf } from '#core/orders/deadlines.ts'
 import { nextRise, raiseOf, tenths } from '#core/orders/rising-share.ts'
 import { boosterFacts, claimable } from '#server/boosters/facts/booster-store.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
@@ -14,6 +15,7 @@ import { listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
 import { hoursView } from './search-view.ts'
 import { risenFor } from './taken-by.ts'
+import { nextUndoIsDrop } from './undo-claim.ts'
 
 /**
  * The board: the waiting orders, first those that name this booster, then those that their filters fit, each with the reason why
@@ -33,6 +35,9 @@ export async function listAvailableOrders(
     findHidden(db, caller.id, ids),
     order_id ? 0 : countBeyond(db, caller.id, ids),
   ])
+  // The one that this booster has just claimed; the board itself has none.
+  const own = rows.find(({ reserved_by }) => reserved_by === caller.id)
+  const isDrop = own ? await nextUndoIsDrop({ tx: db, now: services.now() }, caller.id, own) : false
   const place = new Map(ids.map((id, index) => [id, index]))
   const items = rows
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
@@ -42,7 +47,8 @@ export async function listAvailableOrders(
       filter: row.filter,
       hidden: hidden.has(row.id),
       hours: hoursView(row),
-      refusal: claimRefusal(booster, claimable(row)),
+      refusal: claimRefusal(withoutReserved(booster, claimable(row)), claimable(row)),
+      ...undoView(row, isDrop),
       named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
     }))
   return {
@@ -56,6 +62,10 @@ export async function listAvailableOrders(
     share_percent: prices.boosterShare,
     away: isAway(booster, services.now()) ? { until: iso(booster.awayUntil) } : null,
   }
+}
+
+function undoView({ reserved_at: at }: ListedOrder, isDrop: boolean) {
+  return { undo_until: iso(at && endOf('undoClaim', at)), undo_drops: at !== null && isDrop }
 }
 
 /** What this booster would be paid if they claimed the order now, and when that rises. */

@@ -68,6 +68,8 @@ const mostCounted = 1_000
 
 /** What is offered to somebody by name is on no other board. */
 const unnamed = sql`not exists (select from named_offers n where n.order_id = orders.id and n.outcome is null)`
+/** Somebody has claimed it and can still undo that. */
+const free = sql`orders.reserved_by is null`
 /** Whether its customer paid for a quick start. */
 const rush = sql`((config -> 'addons') ? 'priority')`
 
@@ -80,33 +82,36 @@ export async function findWaiting(db: Db, boosterId: string): Promise<string[]> 
   const { rows } = await sql<{ id: string }>`
     (select o.id from named_offers n join orders o on o.id = n.order_id
       where n.booster_id = ${boosterId} and n.outcome is null and o.status = 'waiting_for_booster'
+        and o.reserved_by is null
       order by n.until, o.id limit ${mostOffered})
     union all
     (select id from orders
-      where status = 'waiting_for_booster' and coach_id = ${boosterId}
+      where status = 'waiting_for_booster' and coach_id = ${boosterId} and ${free}
         and not exists (select from order_blocks b where b.order_id = orders.id and b.booster_id = ${boosterId})
       order by searching_at, id limit ${mostOffered})
     union all
     (select o.id from booster_filters f cross join lateral (
         select id, searching_at, ${rush} as rush from orders
         where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId} and ${unnamed}
+          and ${free}
         order by ${rush} desc, searching_at, id limit ${mostOffered}
       ) o
       where f.user_id = ${boosterId} order by o.rush desc, o.searching_at, o.id limit ${mostOffered})
     union all
     (select id from orders
       where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null and ${unnamed}
-        and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
+        and ${free} and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
       order by created_at desc, id limit ${mostOthers})`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** One order, if it is on a booster's board. */
+/** One order, if it is on a booster's board, or if they have claimed it and can still undo that. */
 export async function findOnBoard(db: Db, boosterId: string, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
       where id = ${orderId} and status = 'waiting_for_booster' and customer_id <> ${boosterId}
         and (coach_id is null or coach_id = ${boosterId})
+        and (${free} or reserved_by = ${boosterId})
         and (${unnamed} or exists (select from named_offers n
           where n.order_id = orders.id and n.outcome is null and n.booster_id = ${boosterId}))`.execute(db)
   return rows.map(({ id }) => id)
@@ -118,9 +123,26 @@ export async function countBeyond(db: Db, boosterId: string, shown: readonly str
     select count(*)::integer as count from (
       select from booster_filters f join orders on orders.filter = f.filter
         where f.user_id = ${boosterId} and status = 'waiting_for_booster' and customer_id <> ${boosterId}
-          and ${unnamed} and orders.id <> all(${shown}::uuid[])
+          and ${unnamed} and ${free} and orders.id <> all(${shown}::uuid[])
         limit ${mostCounted}) beyond`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** The ids of orders whose claim can no longer be undone, except those that the job has paused. */
+export async function findReserved(
+  db: Db,
+  { before, job, now, limit }: { before: Date; job: string; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('reserved_by', 'is not', null)
+    .where('reserved_at', '<=', before)
+    .where((eb) => notPaused(job, eb.ref('orders.id'), now))
+    .orderBy('reserved_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Those of these orders that a booster took off their board, since they were last offered. */

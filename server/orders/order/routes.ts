@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { iso } from '#server/platform/db/instants.ts'
+import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf } from '#server/platform/ports/work.ts'
@@ -12,7 +14,7 @@ import { viewCredentials } from '../vault/view-credentials.ts'
 import { viewLoginCode } from '../vault/view-login-code.ts'
 import { assignOrder } from './assign-order.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { claimOrder } from './claim-order.ts'
+import { reserveOrder } from './claim-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { correctGame, undoGame } from './correct-game.ts'
 import { dropOrder } from './drop-order.ts'
@@ -28,7 +30,9 @@ import { pauseOrder } from './pause-order.ts'
 import { recordGame, recordGames } from './record-games.ts'
 import { rejectProof } from './reject-proof.ts'
 import { releaseShares } from './release-shares.ts'
+import { settleOwn, settleSoon } from './settle-claims.ts'
 import { strikeGame } from './strike-game.ts'
+import { undoClaim } from './undo-claim.ts'
 
 export function ordersRoutes(app: FastifyInstance, services: Services) {
   orderLists(app, services)
@@ -57,7 +61,15 @@ function orderLists(app: FastifyInstance, services: Services) {
     data: await findOrderByNumber(services, params.number),
   }))
 
-  route(app, services, 'getOrder', async ({ caller, params }) => page(services, caller, params.order_id))
+  route(app, services, 'getOrder', async ({ caller, params: { order_id } }) => {
+    try {
+      return await page(services, caller, order_id)
+    } catch (error) {
+      const isMissing = error instanceof AppError && error.code === 'order_not_found'
+      if (!isMissing || !(await settleOwn(services, caller, order_id))) throw error
+      return page(services, caller, order_id)
+    }
+  })
 }
 
 function orderSteps(app: FastifyInstance, services: Services) {
@@ -67,8 +79,15 @@ function orderSteps(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'claimOrder', async ({ caller, params, work }) => {
-    await claimOrder(work, caller, params.order_id)
-    return page(servicesOf(work), caller, params.order_id, 'boostClaimed')
+    const { order_id } = params
+    const until = await reserveOrder(work, caller, order_id)
+    if (until) work.after(() => settleSoon(services, order_id))
+    return { data: { order_id, undo_until: iso(until) }, message: 'boostClaimed' }
+  })
+
+  route(app, services, 'undoClaim', async ({ caller, params: { order_id }, work }) => {
+    const dropped = await undoClaim(work, caller, order_id)
+    return { data: { order_id, dropped }, message: 'orderUpdated' }
   })
 
   route(app, services, 'assignOrder', async ({ caller, params, body, work }) => {

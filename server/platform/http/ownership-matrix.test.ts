@@ -163,6 +163,8 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   cancelTopUp: () => false,
   refundTopUp: () => false,
   claimOrder: ofTheBoard,
+  // Whoever has the order is told that it is final; to all others it isn't theirs to give up.
+  undoClaim: ({ assigned }, whose) => whose === 'own' && assigned === true,
   hideOrder: ofTheBoard,
   showOrder: ofTheBoard,
   // Staff return a payout; its booster alone withdraws it.

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { takesKey } from '#contract/writes.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
+import { settleClaims } from '#server/orders/order/settle-claims.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { insertCoupon, unpaidOrder, usesOf } from '#server/test/coupons.ts'
 import {
@@ -184,14 +186,20 @@ const steps: [OperationName, () => Promise<Step>][] = [
   ],
 ]
 
-/** What was written to an order: its events, messages and disputes. */
+/** What was written to an order: its events, messages and disputes, and that somebody claimed it. */
 async function leftOn({ params = {} }: Sent): Promise<number> {
   const of = params.order_id ?? ''
   const tables = ['order_events', 'order_messages', 'order_disputes'] as const
   const rows = await Promise.all(
     tables.map((table) => db.selectFrom(table).select('order_id').where('order_id', '=', of).execute()),
   )
-  return rows.flat().length
+  const reserved = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', of)
+    .where('reserved_by', 'is not', null)
+    .execute()
+  return rows.flat().length + reserved.length
 }
 
 describe.each(steps)('%s', (name, step) => {
@@ -235,6 +243,9 @@ test('of two boosters who claim at once one has the order, the other reads that 
   ])
   expect(await claim()).toEqual(answers)
   expect((await Promise.all(boosters.map(({ kept }) => kept()))).sort()).toEqual([0, 1])
+  // Once it can no longer be undone, it is one claim.
+  services.advance(deadlines.undoClaim.ms)
+  await settleClaims(services)
   const claims = await db.selectFrom('order_events').select('action').where('order_id', '=', id).execute()
   expect(claims).toEqual([{ action: 'claim' }])
 })

@@ -610,7 +610,7 @@ export const personalData: readonly PersonalRows[] = [
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],
-      others: ['booster_id', 'coach_id'],
+      others: ['booster_id', 'coach_id', 'reserved_by', 'reserved_at'],
       shop: ['shortfall', 'doubts', 'shares_held', 'frozen_at', 'charged_back_at', 'unrefunded'],
     },
     erased: {
@@ -638,6 +638,12 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['order_id'],
     left: { internal: ['booster_id'] },
     erased: { kept: work },
+  }),
+  rows('undone_claims', {
+    whose: by('booster_id'),
+    copied: ['order_id', 'at'],
+    left: { internal: ['booster_id'] },
+    erased: 'deleted',
   }),
   rows('coach_offers', {
     whose: by('booster_id'),

@@ -2,6 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 import { climbEnds, isClimb } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { gamesOf } from '#server/kernel/progress-store.ts'
 import { reconcilePayments } from '#server/money/payments/reconcile-payments.ts'
@@ -18,7 +19,7 @@ import { reopenOrder } from '#server/orders/disputes/reopen-order.ts'
 import { assignOrder } from '#server/orders/order/assign-order.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { cancelUnpaidOrders } from '#server/orders/order/cancel-unpaid-orders.ts'
-import { claimOrder } from '#server/orders/order/claim-order.ts'
+import { claimOrder, reserveOrder } from '#server/orders/order/claim-order.ts'
 import { completeDueOrders } from '#server/orders/order/complete-due-orders.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { undoGame } from '#server/orders/order/correct-game.ts'
@@ -27,7 +28,9 @@ import { finishOrder } from '#server/orders/order/finish-order.ts'
 import { pauseOrder } from '#server/orders/order/pause-order.ts'
 import { rejectProof } from '#server/orders/order/reject-proof.ts'
 import { releaseShares } from '#server/orders/order/release-shares.ts'
+import { settleClaims } from '#server/orders/order/settle-claims.ts'
 import { strikeGame } from '#server/orders/order/strike-game.ts'
+import { undoClaim } from '#server/orders/order/undo-claim.ts'
 import { holdSilentOrders } from '#server/orders/silence/hold-silent-orders.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from '#server/orders/silence/replace-booster.ts'
 import { revokeCredentials } from '#server/orders/vault/revoke-credentials.ts'
@@ -35,6 +38,7 @@ import { storeCredentials } from '#server/orders/vault/store-credentials.ts'
 import { act } from '#server/test/act.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { changeSteps } from './change-steps.ts'
+import { settled } from './faults.ts'
 import { moneySteps } from './money-steps.ts'
 import { promiseSteps } from './promise-steps.ts'
 import { raffleSteps } from './raffle-steps.ts'
@@ -115,6 +119,17 @@ async function drop(shop: Shop, order: OrderRow) {
   await act(shop.services, dropOrder, booster, order.id, { reason, proof_file_id })
 }
 
+async function undo({ services, chance, boosters }: Shop, order: OrderRow) {
+  if (chance.happens(0.3)) services.advance(deadlines.undoClaim.ms)
+  const by = boosters.find(({ id }) => id === order.reserved_by && chance.happens(0.9)) ?? chance.of(boosters)
+  const undone = await Promise.all([
+    settled(act(services, undoClaim, by, order.id)),
+    chance.happens(0.3) && settled(act(services, undoClaim, by, order.id)),
+    chance.happens(0.3) && settled(settleClaims(services)),
+  ])
+  return undone.includes(true)
+}
+
 /** Something happens to a game of the order: mostly the last one, sometimes any. */
 async function withGame(
   { services, chance }: Shop,
@@ -151,9 +166,14 @@ export const steps: Readonly<Record<string, Step>> = {
   claim: {
     weight: 8,
     run: onOrder(['waiting_for_booster'], (shop, order) =>
-      act(shop.services, claimOrder, shop.chance.of(shop.boosters), order.id),
+      shop.chance.happens(0.7)
+        ? act(shop.services, claimOrder, shop.chance.of(shop.boosters), order.id)
+        : act(shop.services, reserveOrder, shop.chance.of(shop.boosters), order.id),
     ),
   },
+  /** A claim is undone, sometimes twice, or by somebody else, or while the job makes it final. */
+  undoClaim: { weight: 3, run: onOrder(['waiting_for_booster'], undo) },
+  settleClaims: { weight: 3, run: ({ services }) => settleClaims(services) },
   assign: {
     weight: 1,
     run: onOrder(['waiting_for_booster'], (shop, order) =>

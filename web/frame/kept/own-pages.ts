@@ -31,8 +31,11 @@ export function ownKey(pathname: string): string | null {
   return null
 }
 
-/** An order that staff look at is somebody else's. */
-const isOwn = (data: unknown) => (data as { viewer?: string } | null)?.viewer !== 'staff'
+/** An order that staff look at is somebody else's, and one whose claim can be undone is nobody's yet. */
+const isOwn = (data: unknown) => {
+  const { viewer, undo_until } = (data ?? {}) as { viewer?: string; undo_until?: string | null }
+  return viewer !== 'staff' && !undo_until
+}
 
 /**
  * Keeps each own page that is shown. Its document came with its texts and a module of its own; without a connection it

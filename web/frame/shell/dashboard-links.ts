@@ -15,6 +15,8 @@ const staffLinks: readonly DashboardLink[] = Object.entries(staffPages).flatMap(
   'link' in page ? [{ to: to as keyof typeof staffPages, ...page.link }] : [],
 )
 
+const home: DashboardLink = { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' }
+
 const dashboardLinks: readonly DashboardLink[] = [
   {
     to: '/dashboard/booster/available-orders',
@@ -39,7 +41,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     also: '/dashboard/booster/coaching/hours',
   },
   ...staffLinks,
-  { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' },
+  home,
   { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
   { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
   { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
@@ -48,5 +50,8 @@ const dashboardLinks: readonly DashboardLink[] = [
 
 /** The dashboard pages that these permissions open; the person's main work comes first. */
 export function dashboardLinksFor(permissions: readonly Permission[]): DashboardLink[] {
-  return dashboardLinks.filter(({ to }) => passes(permissions, pageGuard(to)))
+  const links = dashboardLinks.filter(({ to }) => passes(permissions, pageGuard(to)))
+  if (!permissions.includes('Booster')) return links
+  // A booster's home begins their menu, with what is due.
+  return [{ ...home, label: 'shell.today', icon: 'calendar' }, ...links.filter(({ to }) => to !== home.to)]
 }

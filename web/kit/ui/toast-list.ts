@@ -6,6 +6,8 @@ export type Toast = {
   text?: string
   special?: boolean
   link?: { href: string; label: string }
+  /** What can still be done about it; the toast goes with the press. */
+  action?: { label: string; onPress: () => void }
   /** How long it stays, in milliseconds, while nobody points at it or focuses it. */
   life: number
 }

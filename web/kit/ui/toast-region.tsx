@@ -101,7 +101,7 @@ function ToastRegion({ list, words }: { list: ToastList; words: ToastWords }) {
 type ItemProps = { toast: Toast; closeLabel: string; reachable: boolean; onClose: () => void }
 
 function ToastItem({ toast, closeLabel, reachable, onClose }: ItemProps) {
-  const { kind, title, text, link } = toast
+  const { kind, title, text, link, action } = toast
   const tabIndex = reachable ? 0 : -1
   return (
     <li>
@@ -120,6 +120,19 @@ function ToastItem({ toast, closeLabel, reachable, onClose }: ItemProps) {
           >
             {link.label}
           </a>
+        )}
+        {action && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+            onClick={() => {
+              onClose()
+              action.onPress()
+            }}
+          >
+            {action.label}
+          </button>
         )}
         <button
           type="button"

@@ -48,6 +48,20 @@ export function showNotification({ id, ...news }: Notification): Promise<void> {
   return show({ ...news, id: `notification ${id}`, kind: 'news', life: notificationTime })
 }
 
+/** Something that was done can be undone until an instant; after that the toast goes, whoever points at it. */
+export async function showUndoable({
+  until,
+  ...toast
+}: Required<Pick<Toast, 'id' | 'title' | 'action'>> & { until: Date }): Promise<void> {
+  const life = Math.max(0, until.getTime() - Date.now())
+  await show({ ...toast, kind: 'good', life })
+  setTimeout(() => void hideUndoable(toast.id), life)
+}
+
+export async function hideUndoable(id: string): Promise<void> {
+  ;(await region()).hide(id)
+}
+
 /** Removes a notification that is no longer true. */
 export async function hideNotification(id: number | string): Promise<void> {
   ;(await region()).hide(`notification ${id}`)

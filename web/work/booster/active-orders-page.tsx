@@ -1,20 +1,15 @@
 import type { Contract } from '#contract/contract.ts'
-import { dayMs } from '#core/base/durations.ts'
-import { endOf } from '#core/orders/deadlines.ts'
-import { kindOf } from '#core/orders/kinds.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { useNow } from '#web/frame/texts/use-now.ts'
-import { useTimes } from '#web/frame/texts/use-times.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
-import { Icon } from '#web/kit/ui/icon.tsx'
 import { useOrderColumns } from '#web/orders/order/lists/order-list.tsx'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { List } from '#web/parts/lists/list.tsx'
 import { pageOf } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
+import { NextDue } from './next-due.tsx'
 import type { ActiveOrder } from './work-done.tsx'
 import { WorkDone } from './work-done.tsx'
 
@@ -72,38 +67,7 @@ function useColumns(): Column<ActiveOrder>[] {
     order,
     state,
     { head: t('booster.progress'), place: 'line', cell: (row) => <WorkDone order={row} /> },
-    { head: t('booster.next'), cell: (row) => <NextDue order={row} /> },
+    { head: t('booster.next'), cell: (row) => <NextDue due={row.due} /> },
     amount(t('booster.yourShare'), (row) => row.booster_share),
   ]
-}
-
-/** What is due next: the promised end, a session or the customer's check. */
-function NextDue({ order }: { order: ActiveOrder }) {
-  const { t } = useApp()
-  const times = useTimes()
-  const now = useNow()
-  if (order.status === 'verification_required' && order.finished_at)
-    return t('booster.nextCheck', { time: times.dateTime(endOf('check', new Date(order.finished_at))) })
-  if (order.paused) return t('booster.nextPaused')
-  if (kindOf(order.config).log.of === 'lessons')
-    return order.session_at
-      ? t('booster.nextSession', { time: times.dateTime(order.session_at) })
-      : t('booster.nextAgree')
-  const end = Date.parse(order.claimed_at ?? order.created_at) + order.days.to * dayMs
-  const date = times.day(new Date(end))
-  if (now === null) return t('booster.promisedBy', { date })
-  if (now > end)
-    return (
-      <span className="inline-flex items-center gap-1.5 font-semibold text-error">
-        <Icon name="triangle-alert" size={16} /> {t('booster.promisedLate', { date })}
-      </span>
-    )
-  return (
-    <>
-      {t('booster.promisedBy', { date })}
-      <span className="type-small block text-ink-2">
-        {t('booster.daysLeft', { count: Math.ceil((end - now) / dayMs) })}
-      </span>
-    </>
-  )
 }

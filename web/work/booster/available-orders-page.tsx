@@ -11,6 +11,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
+import { offerUndo } from '#web/orders/order/actions/undo-claim.ts'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
@@ -42,6 +43,7 @@ export function Page({ data }: { data: Data }) {
   const leave = useAway()
   useRealtime('new_boost_order', ({ order_id }) => steady.changed(order_id))
   useRealtime('order_taken', ({ order_id }) => steady.changed(order_id))
+  useRealtime('order_back', ({ order_id }) => steady.changed(order_id))
   useOrderChanges(data.items, steady.changed)
   useNextRise(data, steady.changed)
   return (
@@ -88,6 +90,9 @@ function useTaken(data: Data): ReadonlySet<string> {
   const [taken, setTaken] = useState<{ data: Data; ids: ReadonlySet<string> }>()
   const known = taken?.data === data ? taken.ids : nobody
   useRealtime('order_taken', ({ order_id }) => setTaken({ data, ids: new Set(known).add(order_id) }))
+  useRealtime('order_back', ({ order_id }) =>
+    setTaken({ data, ids: new Set([...known].filter((id) => id !== order_id)) }),
+  )
   return known
 }
 
@@ -112,7 +117,8 @@ function useFreshOrders(): ReadonlySet<string> {
 
 /** Claims an order. A claimed order leaves the board and opens; one that someone else claimed also leaves. */
 function useClaim() {
-  const { call, t, locale } = useApp()
+  const app = useApp()
+  const { call, t, locale } = app
   const messageOf = useMessageOf()
   const navigate = useNavigate()
   const revalidate = useRevalidate()
@@ -122,9 +128,11 @@ function useClaim() {
     async ({ order_id, coach }: BoardOrder) => {
       setClaiming(order_id)
       try {
-        await call('claimOrder', { params: { order_id } })
+        const { data } = await call('claimOrder', { params: { order_id } })
         setLeaving(order_id)
-        showSuccess(t(coach ? 'booster.accepted' : 'booster.claimedNow'))
+        const title = t(coach ? 'booster.accepted' : 'booster.claimedNow')
+        if (data.undo_until) void offerUndo(app, { order_id, title, until: new Date(data.undo_until) })
+        else showSuccess(title)
         await navigate(pathIn('/dashboard/order/:order_id', locale, { order_id }))
       } catch (error) {
         showError(messageOf(error))
@@ -134,7 +142,7 @@ function useClaim() {
         setClaiming(null)
       }
     },
-    [call, t, locale, messageOf, navigate, revalidate],
+    [app, call, t, locale, messageOf, navigate, revalidate],
   )
   return { claim, claiming, leaving }
 }

@@ -9,6 +9,8 @@ const boardOrder = (share: number, rest: Partial<BoardOrder> = {}): BoardOrder =
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
   named_until: null,
+  undo_until: null,
+  undo_drops: false,
   hidden: false,
   share: null,
   hours: null,

@@ -18,6 +18,8 @@ const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
   named_until: null,
+  undo_until: null,
+  undo_drops: false,
   hidden: false,
   share: null,
   hours: null,

@@ -17,6 +17,7 @@ const active = (rest: Partial<ActiveOrder> = {}): ActiveOrder => ({
   ...anOrderRow({ status: 'boosting', claimed_at: at(5) }),
   logged: { unit: 'points', done: 120, of: 400 },
   last_game_at: at(30),
+  due: { kind: 'play', at: new Date(Date.parse(at(5)) + 2 * dayMs).toISOString(), mine: true },
   ...rest,
 })
 
@@ -50,24 +51,32 @@ test('orders that are counted are shown without points', async () => {
 
 test('the promised day counts down, and a late order says so', async () => {
   vi.useFakeTimers({ now: Date.parse(at(6)) + dayMs, toFake: ['Date'] })
-  const late = new Date(Date.parse(at(5)) - 5 * dayMs).toISOString()
-  const { t } = await showActive(active(), active({ number: 2, order_id: 'two', claimed_at: late }))
-  expect(await screen.findByText(t('booster.daysLeft', { count: 1 }))).toBeTruthy()
+  const late = {
+    kind: 'play',
+    at: new Date(Date.parse(at(5)) - 3 * dayMs).toISOString(),
+    mine: true,
+  } as const
+  const { t } = await showActive(active(), active({ number: 2, order_id: 'two', due: late }))
+  expect(await screen.findByText(t('day.daysLeft', { count: 1 }))).toBeTruthy()
   const [, , second] = screen.getAllByRole('row')
   expect(second?.textContent).toContain('Was promised by')
   vi.useRealTimers()
 })
 
 test.each([
-  ['paused', active({ paused: true }), 'booster.nextPaused'],
-  ['coaching without a time', active({ config: coaching }), 'booster.nextAgree'],
+  ['paused', active({ due: { kind: 'paused', at: null, mine: false } }), 'day.nextPaused'],
+  [
+    'coaching without a time',
+    active({ config: coaching, due: { kind: 'agree', at: null, mine: true } }),
+    'day.nextAgree',
+  ],
 ] as const)('%s: the next step is shown', async (_, order, key) => {
   const { t } = await showActive(order)
   expect(screen.getByText(t(key))).toBeTruthy()
 })
 
 test('a result in check says until when the customer can object', async () => {
-  await showActive(active({ status: 'verification_required', finished_at: at(50) }))
+  await showActive(active({ due: { kind: 'check', at: '2026-03-05T18:50:00.000Z', mine: false } }))
   expect(screen.getByText(/Customer has until Thu, Mar 5/)).toBeTruthy()
 })
 

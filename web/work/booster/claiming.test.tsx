@@ -15,6 +15,8 @@ const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
   named_until: null,
+  undo_until: null,
+  undo_drops: false,
   hidden: false,
   share: null,
   hours: null,
@@ -47,11 +49,26 @@ const show = (
 
 test('a claimed order opens', async () => {
   const { t, person, sent, router } = await show([waiting(1), waiting(2)], {
-    answers: { claimOrder: () => ({}) },
+    answers: { claimOrder: () => ({ data: { order_id: 'order-2', undo_until: null } }) },
   })
   await person.click(screen.getByRole('button', { name: t('booster.claimNumber', { number: 2 }) }))
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/order/order-2')
   expect(sent).toEqual([{ name: 'claimOrder', input: { params: { order_id: 'order-2' } } }])
+})
+
+test('a claim can be undone in a toast, which goes with the press', async () => {
+  const undo_until = new Date(Date.now() + 10_000).toISOString()
+  const { t, person, sent } = await show([waiting(1)], {
+    answers: {
+      claimOrder: () => ({ data: { order_id: 'order-1', undo_until } }),
+      undoClaim: () => ({ data: { order_id: 'order-1', dropped: true } }),
+    },
+  })
+  await person.click(screen.getByRole('button', { name: t('booster.claimNumber', { number: 1 }) }))
+  await person.click(await screen.findByRole('button', { name: t('booster.undoClaim') }))
+  expect(await screen.findByText(t('booster.claimDropped'))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: t('booster.undoClaim') })).toBeNull()
+  expect(sent.at(-1)).toEqual({ name: 'undoClaim', input: { params: { order_id: 'order-1' } } })
 })
 
 test('an order that someone else claimed leaves the board', async () => {

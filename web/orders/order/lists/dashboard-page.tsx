@@ -19,7 +19,7 @@ const byUrgency: readonly OrderView['status'][] = [
   'not_paid',
 ]
 
-type Data = { order: OrderView | null; waiting: OrderRow[] }
+export type Data = { order: OrderView | null; waiting: OrderRow[] }
 
 export async function loader({ call }: LoaderContext): Promise<Data> {
   const { data } = await call('listMyOrders', { query: { page: 1 } })

@@ -1,11 +1,13 @@
 import './order-page.css'
 import { isBoost } from '#core/choices/order-config.ts'
+import { holds } from '#core/people/permissions.ts'
 import { placeLine } from '#i18n/climb-words.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { NeedConnection } from '#web/frame/pwa/needs-connection.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { isCallError } from '#web/frame/session/call.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
@@ -40,21 +42,35 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderStatusPath } from './order-status-path.tsx'
 import { PromiseRow } from './promise-row.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { ReservedOrder, type ReservedOrderView } from './reserved-order.tsx'
 import { ShareCard } from './share-card.tsx'
 import { ShownOrder } from './shown-order.tsx'
 import { StaffCards } from './staff-cards.tsx'
 import { stateLineId } from './state-in-view.ts'
 
-export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
-  const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
-  return data.order
+type Data = OrderView | ReservedOrderView
+
+/** An order; for its booster also one that they can still undo having claimed, which the board knows. */
+export async function loader({ call, params, subject }: LoaderContext): Promise<Data> {
+  const order_id = params.order_id ?? ''
+  try {
+    const { data } = await call('getOrder', { params: { order_id } })
+    return data.order
+  } catch (error) {
+    if (!isCallError(error) || error.code !== 'order_not_found' || !holds(subject, 'Booster')) throw error
+    const { data } = await call('listAvailableOrders', { query: { order_id } })
+    const reserved = data.items.find(({ undo_until }) => undo_until !== null)
+    if (!reserved) throw error
+    return reserved
+  }
 }
 
-export function meta({ data, t, site }: MetaContext<OrderView>) {
+export function meta({ data, t, site }: MetaContext<Data>) {
   return { title: `${orderTitle(t, data)} | ${site.name}`, description: t('order.descriptionOrder') }
 }
 
-export function Page({ data }: { data: OrderView }) {
+export function Page({ data }: { data: Data }) {
+  if (!('viewer' in data)) return <ReservedOrder order={data} />
   return <ShownOrder read={data}>{(order) => order && <OrderDetail order={order} />}</ShownOrder>
 }
 

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type day from '../en/day.ts'
+
+export default {
+  nextPaused: 'Pausiert',
+  nextCheck: 'Kunde prüft bis {time}',
+  nextSession: 'Session am {time}',
+  nextAgree: 'Termin vereinbaren',
+  promisedBy: 'Zugesagt bis {date}',
+  promisedLate: 'War bis {date} zugesagt',
+  daysLeft: { one: 'noch {count} Tag', other: 'noch {count} Tage' },
+  answerDispute: 'Auf die Meldung antworten bis {time}',
+  useCode: 'Code verwenden bis {time}',
+  answerChange: 'Auf die Änderung antworten bis {time}',
+  decided: 'Unser Team entscheidet bis {time}',
+  frozen: 'Die Bank prüft die Zahlung',
+  due: 'Fällig',
+  nothing: 'Gerade ist nichts fällig.',
+  messages: 'Ungelesene Nachrichten',
+  unread: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+  reviewed: 'Nichts zurückgehalten',
+  payout: '{amount} am {date} beantragt',
+  newTitle: 'Bereit für deinen ersten Auftrag',
+  newText:
+    'Nimm einen Auftrag an, der zu dir passt. Er erscheint hier mit seiner Frist, und dein Anteil folgt, sobald der Kunde das Ergebnis geprüft hat.',
+  noServices: 'Unser Team muss deine Services noch einrichten. Danach erscheinen hier Aufträge.',
+  noneFit: 'Gerade passt kein Auftrag zu dir. Neue erscheinen hier automatisch.',
+  startBy: 'Start fällig bis {time}',
+  yours: 'Nur für dich bis {time}',
+  available: 'Verfügbar',
+  held: 'Zurückgehalten',
+  pending: 'Ausstehend',
+  nextHeld: 'Als Nächstes: {amount} am {date}',
+  named: 'Für dich persönlich',
+  fits: 'Passend für dich',
+  toBoard: 'Freie Aufträge ansehen',
+  away: 'Du bist abwesend',
+} satisfies TranslationOf<typeof day, 'de'>

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type day from '../en/day.ts'
+
+export default {
+  nextPaused: 'En pausa',
+  nextCheck: 'Comprobación hasta el {time}',
+  nextSession: 'Sesión el {time}',
+  nextAgree: 'Acordar una hora',
+  promisedBy: 'Prometido para el {date}',
+  promisedLate: 'Con retraso: era para el {date}',
+  daysLeft: { one: 'Queda {count} día', other: 'Quedan {count} días' },
+  answerDispute: 'Responde al aviso antes del {time}',
+  useCode: 'Usa el código antes del {time}',
+  answerChange: 'Responde al cambio antes del {time}',
+  decided: 'Nuestro equipo decide antes del {time}',
+  frozen: 'El banco revisa el pago',
+  due: 'Por hacer',
+  nothing: 'Ahora mismo no hay nada por hacer.',
+  messages: 'Mensajes sin leer',
+  unread: { one: '{count} mensaje', other: '{count} mensajes' },
+  reviewed: 'No hay nada retenido',
+  payout: '{amount} solicitados el {date}',
+  newTitle: 'Todo listo para tu primer pedido',
+  newText:
+    'Acepta un pedido que encaje contigo. Aparecerá aquí con su plazo, y recibirás tu parte cuando el cliente haya comprobado el resultado.',
+  noServices: 'Nuestro equipo aún tiene que configurar tus servicios. Después, los pedidos aparecerán aquí.',
+  noneFit: 'Ahora mismo ningún pedido encaja contigo. Los nuevos aparecen aquí automáticamente.',
+  startBy: 'Empieza antes del {time}',
+  yours: 'Solo para ti hasta el {time}',
+  available: 'Disponible',
+  held: 'Retenido',
+  pending: 'Pendiente',
+  nextHeld: 'Siguiente: {amount} el {date}',
+  named: 'A tu nombre',
+  fits: 'Para ti',
+  toBoard: 'Ver pedidos disponibles',
+  away: 'Estás ausente',
+} satisfies TranslationOf<typeof day, 'es'>

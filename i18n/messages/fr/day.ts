@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type day from '../en/day.ts'
+
+export default {
+  nextPaused: 'En pause',
+  nextCheck: 'Le client vérifie avant le {time}',
+  nextSession: 'Séance le {time}',
+  nextAgree: 'Convenir d’une date',
+  promisedBy: 'Promise pour le {date}',
+  promisedLate: 'Était promise pour le {date}',
+  daysLeft: { one: 'encore {count} jour', other: 'encore {count} jours' },
+  answerDispute: 'Répondre au signalement avant le {time}',
+  useCode: 'Utiliser le code avant le {time}',
+  answerChange: 'Répondre au changement avant le {time}',
+  decided: 'Notre équipe décide avant le {time}',
+  frozen: 'La banque vérifie le paiement',
+  due: 'À faire',
+  nothing: 'Rien à faire pour le moment.',
+  messages: 'Messages non lus',
+  unread: { one: '{count} message', other: '{count} messages' },
+  reviewed: 'Rien n’est retenu',
+  payout: '{amount} demandés le {date}',
+  newTitle: 'Prêt pour ta première commande',
+  newText:
+    'Prends une commande qui te correspond. Elle s’affiche ici avec son échéance, et ta part suit dès que le client a vérifié le résultat.',
+  noServices: 'Notre équipe doit encore configurer tes services. Les commandes s’afficheront ensuite ici.',
+  noneFit: 'Aucune commande ne te correspond pour le moment. Les nouvelles s’affichent ici automatiquement.',
+  startBy: 'À commencer avant le {time}',
+  yours: 'Rien que pour toi jusqu’au {time}',
+  available: 'Disponible',
+  held: 'Retenu',
+  pending: 'En attente',
+  nextHeld: 'Prochain : {amount} le {date}',
+  named: 'Pour toi en personne',
+  fits: 'Pour toi',
+  toBoard: 'Voir les commandes',
+  away: 'Tu es absent',
+} satisfies TranslationOf<typeof day, 'fr'>

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type day from '../en/day.ts'
+
+export default {
+  nextPaused: 'In pausa',
+  nextCheck: 'Il cliente controlla entro {time}',
+  nextSession: 'Sessione: {time}',
+  nextAgree: 'Accordati sull’orario',
+  promisedBy: 'Promesso entro {date}',
+  promisedLate: 'Era promesso entro {date}',
+  daysLeft: { one: 'manca {count} giorno', other: 'mancano {count} giorni' },
+  answerDispute: 'Rispondi alla segnalazione entro {time}',
+  useCode: 'Usa il codice entro {time}',
+  answerChange: 'Rispondi alla modifica entro {time}',
+  decided: 'Il nostro staff decide entro {time}',
+  frozen: 'La banca controlla il pagamento',
+  due: 'Da fare',
+  nothing: 'Al momento non c’è nulla da fare.',
+  messages: 'Messaggi non letti',
+  unread: { one: '{count} messaggio', other: '{count} messaggi' },
+  reviewed: 'Niente è trattenuto',
+  payout: '{amount} richiesti il {date}',
+  newTitle: 'Tutto pronto per il tuo primo ordine',
+  newText:
+    'Prendi un ordine adatto a te. Comparirà qui con la sua scadenza, e la tua quota arriva quando il cliente ha controllato il risultato.',
+  noServices: 'Il nostro staff deve ancora configurare i tuoi servizi. Dopo, gli ordini compariranno qui.',
+  noneFit: 'Al momento nessun ordine è adatto a te. I nuovi compaiono qui automaticamente.',
+  startBy: 'Da iniziare entro {time}',
+  yours: 'Solo per te fino a {time}',
+  available: 'Disponibile',
+  held: 'Trattenuto',
+  pending: 'In attesa',
+  nextHeld: 'Prossimo: {amount} il {date}',
+  named: 'Per te, per nome',
+  fits: 'Per te',
+  toBoard: 'Vedi ordini disponibili',
+  away: 'Sei assente',
+} satisfies TranslationOf<typeof day, 'it'>

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type day from '../en/day.ts'
+
+export default {
+  nextPaused: 'Gepauzeerd',
+  nextCheck: 'Klant controleert tot {time}',
+  nextSession: 'Sessie op {time}',
+  nextAgree: 'Een tijd afspreken',
+  promisedBy: 'Beloofd uiterlijk {date}',
+  promisedLate: 'Beloofd was {date}',
+  daysLeft: { one: 'nog {count} dag', other: 'nog {count} dagen' },
+  answerDispute: 'Reageer op de melding voor {time}',
+  useCode: 'Gebruik de code voor {time}',
+  answerChange: 'Reageer op de wijziging voor {time}',
+  decided: 'Ons team beslist voor {time}',
+  frozen: 'De bank controleert de betaling',
+  due: 'Te doen',
+  nothing: 'Er is nu niets te doen.',
+  messages: 'Ongelezen berichten',
+  unread: { one: '{count} bericht', other: '{count} berichten' },
+  reviewed: 'Niets vastgehouden',
+  payout: '{amount} aangevraagd op {date}',
+  newTitle: 'Klaar voor je eerste bestelling',
+  newText:
+    'Neem een bestelling aan die bij je past. De bestelling verschijnt hier met de deadline, en je verdienste volgt zodra de klant het resultaat heeft gecontroleerd.',
+  noServices: 'Ons team moet je services nog instellen. Daarna verschijnen hier bestellingen.',
+  noneFit: 'Er past nu geen bestelling bij je. Nieuwe verschijnen hier automatisch.',
+  startBy: 'Beginnen voor {time}',
+  yours: 'Alleen voor jou tot {time}',
+  available: 'Beschikbaar',
+  held: 'Vastgehouden',
+  pending: 'In afwachting',
+  nextHeld: 'Hierna: {amount} op {date}',
+  named: 'Voor jou op naam',
+  fits: 'Voor jou',
+  toBoard: 'Naar open bestellingen',
+  away: 'Je bent afwezig',
+} satisfies TranslationOf<typeof day, 'nl'>
