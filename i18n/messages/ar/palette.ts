@@ -1,5 +1,6 @@
 export default {
   open: 'ابحث أو انتقل',
+  short: 'ابحث',
   hint: 'رقم أو اسم أو صفحة أو إجراء',
   'group.orders': '{names.orders}',
   'group.people': 'الأشخاص',

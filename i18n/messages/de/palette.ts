@@ -1,5 +1,6 @@
 export default {
   open: 'Suchen oder springen',
+  short: 'Suchen',
   hint: 'Nummer, Name, Seite oder Aktion',
   'group.orders': '{names.orders}',
   'group.people': 'Personen',

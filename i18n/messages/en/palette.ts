@@ -1,6 +1,9 @@
 export default {
-  // The button and the dialog that search everything a person may open, then the placeholder of its field. Up to 20 and 34 characters.
+  // The button and the dialog that search everything a person may open. Up to 22 characters.
   open: 'Search or jump to',
+  // The same in one word, beside its keys.
+  short: 'Search',
+  // The placeholder of its field.
   hint: 'Number, name, page or action',
 
   // Headings of its groups; each is also the word for what a sign at the start of the field searches alone.

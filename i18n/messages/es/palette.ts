@@ -1,5 +1,6 @@
 export default {
   open: 'Buscar o ir a',
+  short: 'Buscar',
   hint: 'Número, nombre, página o acción',
   'group.orders': '{names.orders}',
   'group.people': 'Personas',

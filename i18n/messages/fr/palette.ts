@@ -1,5 +1,6 @@
 export default {
   open: 'Rechercher, aller à',
+  short: 'Rechercher',
   hint: 'Numéro, nom, page ou action',
   'group.orders': '{names.orders}',
   'group.people': 'Personnes',

@@ -1,5 +1,6 @@
 export default {
   open: 'Cerca o vai a',
+  short: 'Cerca',
   hint: 'Numero, nome, pagina o azione',
   'group.orders': '{names.orders}',
   'group.people': 'Persone',

@@ -1,5 +1,6 @@
 export default {
   open: 'Zoek of ga naar',
+  short: 'Zoeken',
   hint: 'Nummer, naam, pagina of actie',
   'group.orders': '{names.orders}',
   'group.people': 'Personen',

@@ -1,5 +1,6 @@
 export default {
   open: 'Procurar ou ir para',
+  short: 'Procurar',
   hint: 'Número, nome, página ou ação',
   'group.orders': '{names.orders}',
   'group.people': 'Pessoas',

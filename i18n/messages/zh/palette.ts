@@ -1,5 +1,6 @@
 export default {
   open: '搜索或跳转',
+  short: '搜索',
   hint: '编号、名称、页面或操作',
   'group.orders': '{names.orders}',
   'group.people': '人员',

@@ -23,7 +23,7 @@ export function PalettePreview({ order }: { order: Found['orders'][number] }) {
     <aside aria-hidden="true" className="w-72 shrink-0 border-s border-line p-5 max-lg:hidden">
       <StateChip status={status}>{t(statusName({ config, status }))}</StateChip>
       {isBoost(config) && (
-        <div className="my-4 [&_svg]:h-auto [&_svg]:w-full">
+        <div className="my-4">
           <OrderProfile config={config} form="card" />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { orderNumber } from '#core/base/order-number.ts'
 import { isBoost } from '#core/choices/order-config.ts'
 import { numberStart } from '#core/site/search.ts'
@@ -75,7 +76,8 @@ function OrderRow({ order, words }: { order: Found['orders'][number]; words: str
   return (
     <>
       {isBoost(config) ? (
-        <span className="max-sm:hidden [&_svg]:h-10 [&_svg]:w-auto">
+        // Half as large as on the board.
+        <span className="h-6 w-17 shrink-0 max-sm:hidden [&_svg]:origin-top-left [&_svg]:scale-50 rtl:[&_svg]:origin-top-right">
           <OrderProfile config={config} />
         </span>
       ) : (
@@ -88,18 +90,23 @@ function OrderRow({ order, words }: { order: Found['orders'][number]; words: str
           </b>
           <span className="truncate">{orderTitle(t, order)}</span>
         </span>
-        {names.length > 0 && (
-          <span className="type-caption block truncate text-ink-3">
-            {names.map((name, at) => (
-              <bdi key={`${at} ${name}`}>
-                {at > 0 && <span aria-hidden="true"> · </span>}
+        <span className="type-caption block truncate text-ink-3">
+          <span className="sm:hidden">{t(statusName(order))}</span>
+          {names.map((name, at) => (
+            <Fragment key={`${at} ${name}`}>
+              <span aria-hidden="true" className={at === 0 ? 'sm:hidden' : undefined}>
+                {' · '}
+              </span>
+              <bdi>
                 <Marked text={name} typed={found_by === 'number' ? '' : words} />
               </bdi>
-            ))}
-          </span>
-        )}
+            </Fragment>
+          ))}
+        </span>
       </span>
-      <StateChip status={order.status}>{t(statusName(order))}</StateChip>
+      <span className="shrink-0 max-sm:hidden">
+        <StateChip status={order.status}>{t(statusName(order))}</StateChip>
+      </span>
     </>
   )
 }
