@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Insertable } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { topUp } from '#core/money/ledger.ts'
+import { queueSchema } from '#db/app-role.ts'
 import type { Schema } from '#db/schema.ts'
 import { hashPassword } from '#server/accounts/auth/passwords.ts'
 import { checkLedger, type LedgerFault } from '#server/money/ledger/check-ledger.ts'
@@ -32,16 +34,36 @@ export async function inDatabase<T>(
   work: (db: Db) => Promise<T>,
   dataDir = process.env.E2E_DATA_DIR ?? '',
 ): Promise<T> {
-  const home = join(dataDir, 'postgres')
-  const [password, port] = await Promise.all(
-    ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
-  )
-  const db = openDatabase(`postgres://peakline:${password}@127.0.0.1:${port}/peakline`, { connections: 1 })
+  const db = openDatabase(await databaseIn(dataDir), { connections: 1 })
   try {
     return await work(db)
   } finally {
     await db.destroy()
   }
+}
+
+async function databaseIn(dataDir: string): Promise<string> {
+  const home = join(dataDir, 'postgres')
+  const [password, port] = await Promise.all(
+    ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
+  )
+  return `postgres://peakline:${password}@127.0.0.1:${port}/peakline`
+}
+
+/** Lets the server under test run a job within seconds, which it runs each minute by itself. */
+export async function runSoon(job: string): Promise<void> {
+  const connectionString = await databaseIn(process.env.E2E_DATA_DIR ?? '')
+  const queue = {
+    schema: queueSchema,
+    createSchema: false,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  }
+  const boss = new PgBoss({ connectionString, ...queue, max: 1 })
+  await boss.start()
+  await boss.send(job, {})
+  await boss.stop({ graceful: false })
 }
 
 /** Adds up the whole ledger; an empty list means that it is correct. */
