@@ -60,7 +60,6 @@ function SearchButtons({ acts }: { acts: PaletteActs }) {
         createPortal(
           <button
             {...props}
-            aria-label={t('palette.open')}
             className="type-small flex h-10 w-full items-center gap-2 rounded-[10px] border border-line-strong bg-surface-1 px-3 text-start text-ink-2 hover:text-ink"
           >
             <LateIcon name="search" size={16} />
