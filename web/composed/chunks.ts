@@ -72,6 +72,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/frame/shell/{use-form,something-to-lose}.ts',
     'i18n/{page-guards,staff-pages}.ts',
     'web/frame/pwa/unanswered.ts',
+    'web/frame/realtime/use-connection.ts',
+    'web/parts/lists/{use-steady.ts,steady-rows.tsx}',
+    'web/work/booster/next-due.tsx',
     'web/frame/realtime/{recent-events,realtime-calls}.ts',
     'web/kit/ui/toasts.ts',
     'web/kit/ui/{card,checkbox,dashboard-icon,error-note,meter,skeleton,state-chip,text-area,upload-bar,late-icon}.tsx',
@@ -138,7 +141,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'core/orders/vault.ts',
   ],
   /** A page with a list. */
-  lists: ['web/parts/lists/!(filter-sheet).{ts,tsx}'],
+  lists: ['web/parts/lists/!(filter-sheet|use-steady|steady-rows).{ts,tsx}'],
   /** As separate chunks, these were six requests before any dialog opened. */
   dialogs: ['web/kit/ui/dialog.tsx', 'web/frame/shell/form-dialog.tsx'],
   /** Lists of orders. */

@@ -1,6 +1,6 @@
 import { holds } from '#core/people/permissions.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
-import * as customers from '#web/orders/order/lists/dashboard-page.tsx'
+import * as customers from '#web/orders/order/lists/customer-home.tsx'
 import { BoosterDay, type Day } from './booster-day.tsx'
 
 type Data = { day: Day } | customers.Data

@@ -9,7 +9,7 @@ import { NextStep } from '../now/needs-you.tsx'
 import { madeUpOrder } from '../page/made-up-states.ts'
 import { loader as loadOrder, Page as OrderPage } from '../page/order-page.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
-import { Page as Dashboard, loader as loadDashboard } from './dashboard-page.tsx'
+import { Page as Dashboard, loader as loadDashboard } from './customer-home.tsx'
 
 const named = (order: OrderView, order_id: string): OrderView => ({ ...order, order_id })
 const boosting = named(madeUpOrder('duo', 'boosting', 'customer'), 'boosting')
