@@ -68,7 +68,7 @@ const mostCounted = 1_000
 
 /** What is offered to somebody by name is on no other board. */
 const unnamed = sql`not exists (select from named_offers n where n.order_id = orders.id and n.outcome is null)`
-/** Somebody has claimed it and can still undo that. */
+/** What somebody has just claimed, and can still undo, is on no board either. */
 const free = sql`orders.reserved_by is null`
 /** Whether its customer paid for a quick start. */
 const rush = sql`((config -> 'addons') ? 'priority')`

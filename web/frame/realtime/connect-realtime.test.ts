@@ -175,7 +175,7 @@ describe('the connection (spec 4, 9)', () => {
     const told = start()
     await until(() => upgraded && told.includes(true))
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    // The server is there, and takes nobody.
+    // The server runs, but refuses every attempt.
     io.engine.opts.allowRequest = (_request, answered) => answered('away', false)
     for (const client of io.sockets.sockets.values()) client.conn.close(true)
     await until(() => told.at(-1) === false)

@@ -44,7 +44,8 @@ export type ShownGroup = { group: Group; items: Entry[] }
 /** So many of a group are shown beside the others. */
 const mostBeside = 3
 
-const prefixes: Readonly<Record<string, Group>> = { '>': 'actions', '@': 'people', '#': 'orders' }
+/** The signs at the start of the field that search one group alone. */
+export const prefixes: Readonly<Record<string, Group>> = { '>': 'actions', '@': 'people', '#': 'orders' }
 
 /** What is searched for, and the only group in which: by a prefix, or because the person narrowed it. */
 export function readTyped(typed: string, narrowed: Group | null): { words: string; only: Group | null } {
@@ -102,12 +103,8 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
-/** Where what is typed stands in a text, to mark it; null if it doesn't begin there. */
-export function markOf(
-  text: string,
-  typed: string,
-): { before: string; marked: string; after: string } | null {
-  const at = text.toLowerCase().startsWith(typed.toLowerCase()) ? 0 : -1
-  if (typed === '' || at < 0) return null
-  return { before: '', marked: text.slice(0, typed.length), after: text.slice(typed.length) }
+/** The beginning of a text that was typed, as it is written there, and the rest; null if it doesn't begin so. */
+export function markOf(text: string, typed: string): { marked: string; after: string } | null {
+  if (typed === '' || !text.toLowerCase().startsWith(typed.toLowerCase())) return null
+  return { marked: text.slice(0, typed.length), after: text.slice(typed.length) }
 }

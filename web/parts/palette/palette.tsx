@@ -15,6 +15,7 @@ import {
   type Entry,
   type Group,
   groupLabel,
+  prefixes,
   readTyped,
   type ShownGroup,
   shownGroups,
@@ -260,11 +261,6 @@ function Keys() {
     ['Enter', 'choose'],
     ['Tab', 'narrow'],
   ] as const
-  const prefixes = [
-    ['>', 'actions'],
-    ['@', 'people'],
-    ['#', 'orders'],
-  ] as const
   return (
     <div className="type-caption flex h-11 shrink-0 items-center gap-5 border-t border-line px-5 text-ink-2 max-sm:hidden">
       {keys.map(([key, does]) => (
@@ -274,7 +270,7 @@ function Keys() {
         </span>
       ))}
       <span className="ms-auto flex gap-4">
-        {prefixes.map(([prefix, group]) => (
+        {Object.entries(prefixes).map(([prefix, group]) => (
           <span key={prefix}>
             <b dir="ltr">{prefix}</b> {t(groupLabel(group))}
           </span>

@@ -23,7 +23,8 @@ export function useSearch(words: string): Search {
       setSearch(nothing)
       return
     }
-    const { signal, abort } = aborting()
+    const controller = new AbortController()
+    const { signal } = controller
     setSearch((before) => (before.of === words ? before : { ...before, state: 'searching' }))
     const ask = () =>
       call('search', { query: { q: words }, signal }).then(
@@ -33,13 +34,8 @@ export function useSearch(words: string): Search {
     const timer = setTimeout(() => void ask(), pauseMs)
     return () => {
       clearTimeout(timer)
-      abort()
+      controller.abort()
     }
   }, [words, call])
   return search
-}
-
-function aborting() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
