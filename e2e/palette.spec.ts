@@ -20,7 +20,7 @@ test('staff find an order by its customer, narrow to orders with Tab and open on
   await page.goto('/dashboard/admin/disputes')
   const { palette, options } = await openPalette(page, t('palette.open'))
   await expect(options.filter({ hasText: t('shell.adminReviews') })).toBeVisible()
-  await page.keyboard.type('mir')
+  await page.keyboard.type('mira@')
   const orders = palette.getByRole('group', { name: t('names.orders') }).getByRole('option')
   await expect(orders.first()).toContainText('mira')
   await expect(orders.first()).toHaveAttribute('data-highlighted')

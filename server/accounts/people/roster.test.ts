@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { deadlines } from '#core/orders/deadlines.ts'
 import type { Permission } from '#core/people/permissions.ts'
+import { settleClaims } from '#server/orders/order/settle-claims.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { mailsTo } from '#server/test/mailed-links.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -126,7 +128,7 @@ test('a paused booster claims nothing and is on no list, keeps their orders, and
   ])
 })
 
-test('a pause and a claim at once: the booster has the order, or the pause refused it, never an order claimed after it', async () => {
+test('a pause and a claim at once: the pause refuses the claim, or ends it before it is final', async () => {
   const token = await staffToken()
   for (let round = 0; round < 10; round++) {
     const booster = await insertBooster(services)
@@ -137,12 +139,17 @@ test('a pause and a claim at once: the booster has the order, or the pause refus
     ])
     expect(paused.status).toBe(200)
     expect(['boostClaimed', 'booster_paused']).toContain(claimed[1])
-    const row = await db
-      .selectFrom('orders')
-      .select('status')
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow()
-    expect(row.status).toBe(claimed[0] === 200 ? 'boosting' : 'waiting_for_booster')
+    const held = () =>
+      db
+        .selectFrom('orders')
+        .select(['status', 'reserved_by'])
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow()
+    const reserved_by = claimed[0] === 200 ? booster.id : null
+    expect(await held()).toEqual({ status: 'waiting_for_booster', reserved_by })
+    services.advance(deadlines.undoClaim.ms)
+    await settleClaims(services)
+    expect(await held()).toEqual({ status: 'waiting_for_booster', reserved_by: null })
   }
 })
 

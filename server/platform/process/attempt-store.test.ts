@@ -70,7 +70,10 @@ test('a refund that its provider refuses is not retried at once', async () => {
     .select('id')
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
-  await db.insertInto('refunds').values({ payment_id, target: 'provider', amount: 100 }).execute()
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('payments').set({ refunded: 100 }).where('id', '=', payment_id).execute()
+    await tx.insertInto('refunds').values({ payment_id, target: 'provider', amount: 100 }).execute()
+  })
   let asked = 0
   const [[name, provider] = []] = services.payments
   if (!name || !provider) throw new Error('no provider')

@@ -61,3 +61,37 @@ test('a page in the background asks nothing until it is visible again', async ()
   await minutes(1)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+function workers(controller: object | null) {
+  const serviceWorker = Object.assign(new EventTarget(), { controller })
+  vi.stubGlobal('navigator', { serviceWorker })
+  return { takeOver: () => serviceWorker.dispatchEvent(new Event('controllerchange')) }
+}
+
+test('a worker that takes over from another reloads the page at once, once for the build that brought it', async () => {
+  served = build('old')
+  const { takeOver } = workers({})
+  watchBuild('old', new NewVersion())
+  takeOver()
+  await minutes(0)
+  expect(reload).not.toHaveBeenCalled()
+  served = build('new')
+  takeOver()
+  takeOver()
+  await minutes(0)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the first worker of a browser reloads nothing, and the next one does', async () => {
+  served = build('new')
+  const { takeOver } = workers(null)
+  const version = new NewVersion()
+  watchBuild('new', version)
+  takeOver()
+  await minutes(0)
+  expect(reload).not.toHaveBeenCalled()
+  served = build('newer')
+  takeOver()
+  await minutes(0)
+  expect(reload).toHaveBeenCalledOnce()
+})

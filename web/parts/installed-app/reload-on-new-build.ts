@@ -5,7 +5,8 @@ import type { NewVersion } from './new-version.ts'
 const everyMs = minuteMs
 
 /**
- * Tells of a build other than the one that rendered the page (spec 2); an unreadable answer changes nothing.
+ * Tells of a build other than the one that rendered the page (spec 2); an unreadable answer changes nothing. It looks when
+ * the page opens, each minute that it is visible, and at once when the offline worker that comes with a build takes over.
  */
 export function watchBuild(own: string, version: NewVersion): void {
   const look = async () => {
@@ -16,4 +17,11 @@ export function watchBuild(own: string, version: NewVersion): void {
   setInterval(() => {
     if (document.visibilityState === 'visible') void look()
   }, everyMs)
+  const { serviceWorker } = navigator
+  // The first worker of a browser comes to a page that is as new as itself.
+  let isFirst = !serviceWorker?.controller
+  serviceWorker?.addEventListener('controllerchange', () => {
+    if (!isFirst) void look()
+    isFirst = false
+  })
 }

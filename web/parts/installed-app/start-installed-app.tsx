@@ -22,7 +22,7 @@ const wordsAfterMs = 8_000
 export function startInstalledApp(app: App, build: string, router: DataRouter, map: SiteMap): void {
   watchTyping()
   watchBuild(build, newVersion)
-  void startWorker(app, router, newVersion).catch(console.warn)
+  void startWorker(app, router).catch(console.warn)
   watchConnection(app, router)
   startKept(app, router, map)
   offerNewVersion(app, router)

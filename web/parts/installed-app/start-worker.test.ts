@@ -3,21 +3,16 @@ import type { DataRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hourMs } from '#core/base/durations.ts'
 import type { App } from '#web/frame/session/app-context.ts'
-import { NewVersion } from './new-version.ts'
 import { startWorker } from './start-worker.ts'
 
 const flag = 'pwa:registration-error'
 
 let reported: string[]
-let reload: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
   reported = []
-  reload = vi.fn()
   localStorage.clear()
-  sessionStorage.clear()
   vi.stubEnv('DEV', false)
-  vi.stubGlobal('fetch', async () => Response.json({ id: 'published' }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -38,60 +33,40 @@ const router = {
   subscribe: () => () => {},
 } as unknown as DataRouter
 
-/** A browser whose registration does this; `controller` is the worker that controls the page already. */
-function browser(register: () => Promise<unknown>, controller: object | null = null) {
+/** A browser whose registration does this. */
+function browser(register: () => Promise<unknown>) {
   const serviceWorker = Object.assign(new EventTarget(), {
-    controller,
+    controller: null,
     register,
     getRegistration: async () => ({ update: reported.push.bind(reported, 'update') }),
     ready: Promise.resolve({ active: { postMessage: () => {} } }),
   })
   vi.stubGlobal('navigator', { serviceWorker })
-  vi.stubGlobal('location', { pathname: '/', origin: 'https://shop.example', reload })
+  vi.stubGlobal('location', { pathname: '/', origin: 'https://shop.example' })
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       observe() {}
     },
   )
-  return serviceWorker
 }
 
 test('a registration that fails sets the flag and is reported once; one that works takes it away', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   browser(() => Promise.reject(new TypeError('Failed to register')))
-  await startWorker(app(), router, new NewVersion())
-  await startWorker(app(), router, new NewVersion())
+  await startWorker(app(), router)
+  await startWorker(app(), router)
   expect(localStorage.getItem(flag)).not.toBeNull()
   expect(reported).toEqual(['reportWorkerFailure'])
   browser(async () => ({ update: async () => {} }))
-  await startWorker(app(), router, new NewVersion())
+  await startWorker(app(), router)
   expect(localStorage.getItem(flag)).toBeNull()
-})
-
-test('a worker that takes over from another reloads the page, once for the build that brought it', async () => {
-  const serviceWorker = browser(async () => ({ update: async () => {} }), {})
-  const version = new NewVersion()
-  await startWorker(app(), router, version)
-  serviceWorker.dispatchEvent(new Event('controllerchange'))
-  serviceWorker.dispatchEvent(new Event('controllerchange'))
-  await expect.poll(() => reload.mock.calls.length).toBe(1)
-  version.arrived('published')
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('the first worker of a browser reloads nothing', async () => {
-  const serviceWorker = browser(async () => ({ update: async () => {} }))
-  await startWorker(app(), router, new NewVersion())
-  serviceWorker.dispatchEvent(new Event('controllerchange'))
-  await new Promise(setImmediate)
-  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a newer worker is looked for each hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   browser(async () => ({ update: async () => void reported.push('update') }))
-  await startWorker(app(), router, new NewVersion())
+  await startWorker(app(), router)
   vi.advanceTimersByTime(hourMs - 1)
   expect(reported).toEqual([])
   vi.advanceTimersByTime(2 * hourMs)
@@ -100,7 +75,7 @@ test('a newer worker is looked for each hour', async () => {
 
 test('where the offline app is off, none is registered, and one that is there is asked to renew itself', async () => {
   browser(async () => void reported.push('register'))
-  await startWorker(app({ offline: false }), router, new NewVersion())
-  await startWorker(app({ closed: 'shut' }), router, new NewVersion())
+  await startWorker(app({ offline: false }), router)
+  await startWorker(app({ closed: 'shut' }), router)
   expect(reported).toEqual(['update'])
 })

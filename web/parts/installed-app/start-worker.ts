@@ -1,17 +1,15 @@
 import type { DataRouter } from 'react-router'
 import { hourMs } from '#core/base/durations.ts'
-import { latestBuild } from '#web/frame/pwa/latest-build.ts'
 import { savesData } from '#web/frame/router/idle.ts'
 import type { RouteEntry } from '#web/frame/router/route-entry.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { filesAmong, offlineAddress, type WorkerMessage } from '#web/worker/kept-documents.ts'
-import type { NewVersion } from './new-version.ts'
 
 /** Set while this browser can't register the worker (spec 8). */
 const flag = 'pwa:registration-error'
 
 /** Registers the offline worker and tells it which public pages are seen. The site works without it. */
-export async function startWorker(app: App, router: DataRouter, version: NewVersion): Promise<void> {
+export async function startWorker(app: App, router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator
   if (import.meta.env.DEV || !serviceWorker || app.site.closed) return
   if (!app.site.offline) {
@@ -19,11 +17,6 @@ export async function startWorker(app: App, router: DataRouter, version: NewVers
     await (await serviceWorker.getRegistration())?.update()
     return
   }
-  const isControlled = serviceWorker.controller !== null
-  serviceWorker.addEventListener('controllerchange', () => {
-    // The first one comes to a page that is as new as itself. A worker is published with a build, and each causes one reload.
-    if (isControlled) void latestBuild().then((build) => build && version.arrived(build))
-  })
   const registration = await register(app)
   if (!registration) return
   setInterval(() => void registration.update().catch(console.warn), hourMs)
