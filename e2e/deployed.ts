@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** The site as it is after a deployment: what a test says about some files, and the journeys' server for the rest. */
 export type Deployed = {
@@ -26,8 +27,10 @@ export async function deployed(site: string): Promise<Deployed> {
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })
+  const upgraded = new Set<Duplex>()
   // Without it, each tab would keep a request open, and a browser has six for a site.
   proxy.on('upgrade', ({ method, url, rawHeaders }, browser, head) => {
+    upgraded.add(browser.on('close', () => upgraded.delete(browser)))
     const server = connect(Number(new URL(site).port), 'localhost', () => {
       const lines = rawHeaders.map((part, index) => (index % 2 === 0 ? `\r\n${part}: ` : part))
       server.write(`${method} ${url} HTTP/1.1${lines.join('')}\r\n\r\n`)
@@ -48,6 +51,7 @@ export async function deployed(site: string): Promise<Deployed> {
       new Promise((done) => {
         proxy.close(() => done())
         proxy.closeAllConnections()
+        for (const socket of upgraded) socket.destroy()
       }),
   }
 }

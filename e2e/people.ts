@@ -67,9 +67,9 @@ export async function alive(page: Page): Promise<void> {
 
 /** Waits until the page has begun what it begins when it is idle, of which the connection is the last. */
 export async function idle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/socket.io/')),
-  )
+  const hasBegun = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/socket.io/'))
+  await page.waitForFunction(hasBegun, null, { timeout: 45_000 })
 }
 
 /** Waits for a call of the page to the server and back: what the page began before has been heard of. */

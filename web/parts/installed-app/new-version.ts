@@ -26,9 +26,12 @@ export class NewVersion {
     }
   }
 
-  /** `version` is what names it: each causes one reload, since during a deployment an old server can answer it. */
+  /**
+   * `version` is what names it: each causes one reload, since during a deployment an old server can answer it. What arrives
+   * while another is offered comes with its reload.
+   */
   arrived(version: string): void {
-    if (this.#state !== 'none' || triedFor(version)) return
+    if (triedFor(version) || this.#state !== 'none') return
     if (isInTheMiddle()) this.#set(isPaying() ? 'later' : 'offered')
     else location.reload()
   }
