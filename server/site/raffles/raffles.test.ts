@@ -15,6 +15,7 @@ import { type Beacon, BeaconAway, type BeaconRound, noBeacon } from '#server/pla
 import { randomnessOf } from '#server/platform/outside/drand-beacon.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { sitemap } from '#server/platform/sitemaps/sitemaps.ts'
 import { eraseAccount } from '#server/records/privacy/erase-account.ts'
 import { act } from '#server/test/act.ts'
 import { apply, unpaidOrder } from '#server/test/coupons.ts'
@@ -27,6 +28,7 @@ import { claimPrize, markPrizeSent } from './claim-prize.ts'
 import { drawRaffle } from './draw-raffle.ts'
 import { enterRaffle } from './enter-raffle.ts'
 import { openRaffle, unscheduleRaffle } from './open-raffle.ts'
+import { rafflesInSitemap } from './raffles-in-sitemap.ts'
 import {
   getDeskRaffle,
   getMyEntry,
@@ -741,4 +743,16 @@ test('the calls: staff alone see drafts, and no reply holds the seed before the 
     payload: { adult: true, country: 'DE', accept_terms: false },
   })
   expect(entered.json().errors).toEqual([{ field: 'accept_terms', code: 'terms_not_accepted' }])
+})
+
+test('each language’s sitemap has the raffles that have opened, and no draft', async () => {
+  const { slug } = await anOpenRaffle()
+  const draft = aForm()
+  await act(services, createRaffle, staff, draft)
+  const languages = [...localeCodes]
+  const site = { publicUrl: 'https://peakline.example', languages }
+  const inGerman = await sitemap(site, '/de-DE-sitemap.xml', [rafflesInSitemap(services)])
+  const entry = inGerman.split('<url>').find((each) => each.includes(`/${slug}</loc>`))
+  expect(entry?.match(/hreflang/g)).toHaveLength(languages.length + 1)
+  expect(inGerman).not.toContain(draft.slug)
 })
