@@ -4,6 +4,7 @@ import { staffPermissions } from '#core/people/permissions.ts'
 import { contactMask } from '#core/talk/mask-contacts.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db } from '#server/platform/db/pool.ts'
+import { isNamed } from '#server/platform/users/is-named.ts'
 
 export type PeopleFilter = {
   q: string
@@ -150,9 +151,8 @@ function matching<Output>(
 
 /** The people whose name or address begins with the text, or who placed or claimed the order with that number. */
 function found(q: string, number: number | null) {
-  const start = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  if (number === null) return sql<SqlBool>`(lower(users.username) like ${start} or users.email like ${start})`
+  if (number === null) return isNamed(q)
   return sql<SqlBool>`users.id in (
     select unnest(array[customer_id, booster_id]) from orders where number = ${number}
-    union all select id from users named where lower(named.username) like ${start} or named.email like ${start})`
+    union all select id from users where ${isNamed(q)})`
 }

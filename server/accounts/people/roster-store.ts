@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { GameId, ServerId, ServiceId } from '#core/games/game.ts'
 import type { RosterSort, RosterState } from '#core/people/roster.ts'
 import type { Db } from '#server/platform/db/pool.ts'
+import { isNamed } from '#server/platform/users/is-named.ts'
 
 export type RosterFilter = {
   q: string
@@ -93,12 +94,11 @@ function matching<Database, Table extends keyof Database, Output>(
   query: SelectQueryBuilder<Database, Table, Output>,
   { q, state, game, service, server }: RosterFilter,
 ): SelectQueryBuilder<Database, Table, Output> {
-  const start = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const offered = [game, service, server].map((part) => part ?? '%').join(':')
   const conditions = [
     sql<SqlBool>`boosters.user_id is not null and users.erased_at is null`,
     ...(state === 'all' ? [] : [states[state]]),
-    ...(q ? [sql<SqlBool>`(lower(users.username) like ${start} or users.email like ${start})`] : []),
+    ...(q ? [isNamed(q)] : []),
     ...(game || service || server
       ? [
           sql<SqlBool>`exists (select from booster_filters f

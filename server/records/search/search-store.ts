@@ -3,6 +3,7 @@ import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Permission } from '#core/people/permissions.ts'
 import { type FoundBy, mostFound, numberRanges, numberStart } from '#core/site/search.ts'
+import { begins } from '#server/platform/db/contains.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 
 export type FoundOrder = {
@@ -27,11 +28,6 @@ export type FoundPerson = {
   permissions: Permission[]
   banned_at: Date | null
   found_by: FoundBy
-}
-
-/** How a text begins, for `like`. */
-function beginning(text: string): string {
-  return `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** The ways to an order, the closest first: what is found in several counts as the first. */
@@ -63,12 +59,12 @@ async function ordersOf(db: Db, ways: ReturnType<typeof sql>): Promise<FoundOrde
  * these providers. Each way is an index scan of bounded length, however many orders there are.
  */
 export function findOrders(db: Db, q: string, providers: readonly string[]): Promise<FoundOrder[]> {
-  const start = beginning(q)
+  const start = q.toLowerCase()
   const digits = numberStart(q)
   const numbers = digits === null ? [] : numberRanges(digits)
   const person = (column: 'username' | 'email') => {
     const value = column === 'username' ? sql`lower(username)` : sql`email`
-    return sql`(select id from users where ${value} like ${start} order by ${value} using ~<~ limit ${mostFound})`
+    return sql`(select id from users where ${begins(value, start)} order by ${value} using ~<~ limit ${mostFound})`
   }
   const ordersWith = (column: 'customer_id' | 'booster_id', found_by: FoundBy, ids: ReturnType<typeof sql>) =>
     sql`select o.id, ${sql.lit(found_by)}::text from (${ids}) as person cross join lateral (
@@ -90,7 +86,7 @@ export function findOrders(db: Db, q: string, providers: readonly string[]): Pro
           : []),
         sql`select order_id, 'payment' from payments where provider = any(${providers}::text[])
           and (provider_ref = ${q} or provider_intent = ${q}) and order_id is not null`,
-        sql`(select id, 'in_game_name' from orders where lower(in_game_name) like ${start}
+        sql`(select id, 'in_game_name' from orders where ${begins(sql`lower(in_game_name)`, start)}
           order by lower(in_game_name) using ~<~, created_at desc limit ${mostFound})`,
         ordersWith('customer_id', 'customer', sql`${person('username')} union ${person('email')}`),
         ordersWith('booster_id', 'booster', person('username')),
@@ -102,7 +98,7 @@ export function findOrders(db: Db, q: string, providers: readonly string[]): Pro
 
 /** The orders of one person that a text leads to, by number and, of those they ordered, in-game name. */
 export function findOwnOrders(db: Db, q: string, personId: string): Promise<FoundOrder[]> {
-  const start = beginning(q)
+  const start = q.toLowerCase()
   const digits = numberStart(q)
   const byNumber = sql`number::text like ${digits === null ? '' : `${digits}%`}`
   const own = (column: 'customer_id' | 'booster_id') =>
@@ -112,21 +108,21 @@ export function findOwnOrders(db: Db, q: string, personId: string): Promise<Foun
     db,
     sql`${own('customer_id')} union all ${own('booster_id')} union all
       (select id, 'in_game_name' from orders
-        where customer_id = ${personId} and lower(in_game_name) like ${start}
+        where customer_id = ${personId} and ${begins(sql`lower(in_game_name)`, start)}
         order by created_at desc limit ${mostFound})`,
   )
 }
 
 /** The people whose name or address begins with a text, those whose name is closest first. */
 export async function findNamed(db: Db, q: string): Promise<FoundPerson[]> {
-  const start = beginning(q)
+  const start = q.toLowerCase()
   const { rows } = await sql<FoundPerson>`
     with way as (
       (select id, 1 as rank, lower(username) as sorted from users
-        where lower(username) like ${start} and erased_at is null order by lower(username) using ~<~ limit ${mostFound})
+        where ${begins(sql`lower(username)`, start)} and erased_at is null order by lower(username) using ~<~ limit ${mostFound})
       union all
       (select id, 2, email from users
-        where email like ${start} and erased_at is null order by email using ~<~ limit ${mostFound})
+        where ${begins(sql`email`, start)} and erased_at is null order by email using ~<~ limit ${mostFound})
     ), nearest as (select distinct on (id) id, rank, sorted from way order by id, rank)
     select users.id, kind, username, email, permissions, banned_at,
       case rank when 1 then 'name' else 'email' end as found_by
@@ -140,7 +136,7 @@ export function findCodes(db: Db, q: string) {
   return db
     .selectFrom('coupons')
     .selectAll()
-    .where('code', 'like', beginning(q).toUpperCase())
+    .where((eb) => begins(eb.ref('code'), q.toUpperCase()))
     .where('customer_id', 'is', null)
     .orderBy('code')
     .limit(mostFound)
