@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Insertable } from 'kysely'
 import type { RealtimeEvents } from '#contract/realtime.ts'
+import { dayMs, minuteMs } from '#core/base/durations.ts'
 import { type BoostConfig, defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
 import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
@@ -111,9 +112,8 @@ export async function testServices(
   const lifeline = { assertThere: refuseSecondConnection, watched: (socket: Socket) => socket }
   const db = watchTransactions(openDatabase(databaseUrl, { connections, waitMs: busyMs, plain, lifeline }))
   if (priced) await ensurePriceTable(db)
-  // Moves only when it is read, so that no test races a deadline on a busy machine; two readings always differ. Begins at
-  // noon, so that no test begins on one day and ends on the next.
-  let time = new Date().setUTCHours(12, 0, 0, 0)
+  // Moves only when it is read, so that no test races a deadline on a busy machine; two readings always differ.
+  let time = beginning()
   const now = () => new Date(time++)
   return {
     databaseUrl,
@@ -153,6 +153,15 @@ export async function testServices(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * When a test's clock begins: now, since some of what a test meets reads the machine's clock; at the end of a day with the
+ * next one, so that no test begins on one day and ends on the next.
+ */
+function beginning(): number {
+  const left = dayMs - (Date.now() % dayMs)
+  return Date.now() + (left < 30 * minuteMs ? left : 0)
 }
 
 function recordingRealtime(sent: Sent[], ended: string[]): Realtime {

@@ -44,6 +44,8 @@ export function connectRealtime(options: Options): RealtimeConnection {
     // Not shared with other sockets, so that a restart makes a new handshake.
     forceNew: true,
     tryAllTransports: true,
+    // The third, WebTransport, is no part of the server, and throws where there is no connection.
+    transports: ['polling', 'websocket'],
     auth: (answer) => answer({ token: options.token() }),
   })
   let connected = false

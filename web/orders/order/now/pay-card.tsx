@@ -1,9 +1,11 @@
 import { deadlines, endOf } from '#core/orders/deadlines.ts'
 import { duration } from '#i18n/duration.ts'
+import { useConnectionLost } from '#web/frame/pwa/needs-connection.tsx'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
@@ -30,15 +32,7 @@ export function PayCard({ order }: { order: OrderView }) {
       <div className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
           <NowText>{t(staff ? 'order.payTextStaff' : 'order.payText', words)}</NowText>
-          {offered(order, 'pay') && (
-            <LocaleLink
-              to="/checkout/:order_id"
-              params={{ order_id: order.order_id }}
-              className={buttonClass({ variant: 'primary', size: 'large', className: 'mt-4 max-sm:w-full' })}
-            >
-              {t('order.pay')}
-            </LocaleLink>
-          )}
+          {offered(order, 'pay') && <PayLink orderId={order.order_id} />}
         </div>
         <TimeLine
           from={{ label: t('order.event.create'), time: times.dateTime(order.created_at) }}
@@ -48,5 +42,19 @@ export function PayCard({ order }: { order: OrderView }) {
         />
       </div>
     </NowCard>
+  )
+}
+
+function PayLink({ orderId }: { orderId: string }) {
+  const { t } = useApp()
+  const lost = useConnectionLost()
+  const look = { variant: 'primary', size: 'large', className: 'mt-4 max-sm:w-full' } as const
+  // The checkout is never kept, so without a connection there is nothing to open.
+  return lost ? (
+    <Button {...look}>{t('order.pay')}</Button>
+  ) : (
+    <LocaleLink to="/checkout/:order_id" params={{ order_id: orderId }} className={buttonClass(look)}>
+      {t('order.pay')}
+    </LocaleLink>
   )
 }
