@@ -41,6 +41,8 @@ test('staff invite a colleague, who comes in by the mail and opens what the invi
     .getByRole('dialog')
     .getByRole('button', { name: t('invitation.revoke') })
     .click()
+  // What is behind an open dialog has no roles.
+  await expect(staff.getByRole('dialog')).toHaveCount(0)
   await expect(staff.getByRole('listitem').filter({ hasText: other })).toHaveCount(0)
   const late = await (await browser.newContext()).newPage()
   await late.goto(href('/invitation/:token', 'en', { token: await mailedToken(other) }))

@@ -5,6 +5,7 @@ import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
 import { noteAddress } from '#web/frame/session/known-address.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { joined } from '#web/parts/chat/joined.ts'
 import { Outbox, type Pending } from '#web/parts/chat/outbox.ts'
 import { type ChatMessage, type ChatState, noChat } from './chat-state.ts'
@@ -20,13 +21,12 @@ export type Place = { page: string; quote: string | undefined }
  * The person's chat with support in this page: what the server has, and what is still on its way there. Messages
  * go through an outbox.
  */
-export class Chat {
+export class Chat extends Watched {
   /** What was typed stays while the chat is folded away. */
   draft = ''
   #state: ChatState = noChat
   readonly #app: App
   readonly #place: () => Place
-  readonly #listeners = new Set<() => void>()
   readonly outbox = new Outbox({
     upload: (file) => this.#upload(file),
     send: (pending) => this.#post(pending),
@@ -38,6 +38,7 @@ export class Chat {
   #userId: string | null | undefined
 
   constructor(app: App, place: () => Place) {
+    super()
     this.#app = app
     this.#place = place
     this.#userId = this.#user()
@@ -59,11 +60,6 @@ export class Chat {
 
   get state(): ChatState {
     return this.#state
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Whether this browser has a chat, as far as it remembers: its cookie is hidden from scripts. */
@@ -231,6 +227,6 @@ export class Chat {
 
   #set(part: Partial<ChatState>): void {
     this.#state = { ...this.#state, ...part }
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }

@@ -3,6 +3,7 @@ import type { RealtimeEvents } from '#contract/realtime.ts'
 import type { NewsGroup } from '#core/people/notification-choices.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { CallApi } from '#web/frame/session/call.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 
 type Page = Contract['browseNotifications']['reply']['data']
 export type NewsItem = Page['items'][number]
@@ -30,24 +31,17 @@ const empty: NewsState = {
 }
 
 /** A person's notifications, and how many are unread; what is read here or on another device is read everywhere. */
-export class News {
+export class News extends Watched {
   #state = empty
-  readonly #listeners = new Set<() => void>()
   readonly #call: CallApi
 
   constructor(call: CallApi) {
+    super()
     this.#call = call
   }
 
   get state(): NewsState {
     return this.#state
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 
   /** Follows the server, and asks for the count with each connection; returns what ends it. */
@@ -135,7 +129,7 @@ export class News {
 
   #set(change: Partial<NewsState>): void {
     this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

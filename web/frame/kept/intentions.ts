@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { connection } from '../pwa/connection.ts'
 import type { App } from '../session/app-context.ts'
 import { type CallApi, isCallError } from '../session/call.ts'
@@ -31,12 +32,11 @@ type SentListener = (intention: Intention, reply: Reply) => void
  * server answers. Each has an id of its own on the row that it makes, so that it makes one however often it is sent. It
  * is kept on the device, and only in this tab where the browser can't.
  */
-export class Intentions {
+export class Intentions extends Watched {
   readonly #app: Pick<App, 'session' | 'call'>
   #list: readonly Intention[] = []
   /** Those that couldn't be stored. */
   readonly #loose = new Set<number>()
-  readonly #listeners = new Set<() => void>()
   readonly #sentListeners = new Set<SentListener>()
   readonly #channel = globalThis.BroadcastChannel && new BroadcastChannel('intentions')
   #owner: string | null = null
@@ -48,6 +48,7 @@ export class Intentions {
   sent: readonly Intention[] = []
 
   constructor(app: Pick<App, 'session' | 'call'>) {
+    super()
     this.#app = app
     this.#owner = app.session && ownerOf(app.session)
     // In a test's process it must not keep the process.
@@ -59,20 +60,13 @@ export class Intentions {
       if (kind === 'there') this.sent = []
       this.waits = kind === 'lost'
       if (kind === 'back') void this.send()
-      this.#tell()
+      this.changed()
     })
     void this.open()
   }
 
   get list(): readonly Intention[] {
     return this.#list
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 
   /** Tells of each that arrived, with the server's answer. */
@@ -197,7 +191,7 @@ export class Intentions {
 
   #later(): void {
     this.waits = true
-    this.#tell()
+    this.changed()
     this.#timer = setTimeout(() => void this.send(), retryMs)
   }
 
@@ -256,11 +250,7 @@ export class Intentions {
 
   #set(list: readonly Intention[]): void {
     this.#list = list
-    this.#tell()
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

@@ -1,4 +1,5 @@
 import { latestBuild } from '#web/frame/pwa/latest-build.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 
 /**
  * `lost`: since when the site hasn't answered, or when what is shown was kept, if a page shows that. `back`: it answers
@@ -14,22 +15,14 @@ const saidMs = 4_000
  * Whether the site answers. Its answer counts, not the browser's flag: a network can be there and lead nowhere. A doubt
  * becomes certain once nothing has answered for two seconds; then the site is asked every five seconds.
  */
-export class ConnectionWatch {
+export class ConnectionWatch extends Watched {
   #state: Connection = { kind: 'there' }
-  readonly #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #doubtedAt: Date | null = null
   #keptAt: Date | null = null
 
   get state(): Connection {
     return this.#state
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 
   /** Something wasn't answered. */
@@ -80,7 +73,7 @@ export class ConnectionWatch {
 
   #set(state: Connection): void {
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

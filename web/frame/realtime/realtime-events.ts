@@ -1,4 +1,5 @@
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 
 type Handler<E extends RealtimeEvent> = (payload: RealtimeEvents[E]) => void
 
@@ -17,23 +18,17 @@ export const notConnected: RealtimeState = { connected: false, lostAt: null, onl
  * Where the pages listen for realtime events. It is separate from the connection, which loads when the page is idle, so
  * that a listener adds no script. The server sends no events here.
  */
-export class RealtimeHub {
+export class RealtimeHub extends Watched {
   readonly #handlers = new Map<RealtimeEvent, Set<Handler<RealtimeEvent>>>()
-  readonly #listeners = new Set<() => void>()
   #state: RealtimeState = notConnected
 
   get state(): RealtimeState {
     return this.#state
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   set(change: Partial<RealtimeState>): void {
     this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 
   /** Records when the connection was lost. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Subject } from '#core/people/permissions.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import {
   answerOf,
   type CallApi,
@@ -42,12 +43,11 @@ function accessToken(): string | undefined {
 }
 
 /** The person signed in in this browser, and the typed client for their calls (spec 4). */
-export class Session {
+export class Session extends Watched {
   readonly call: CallApi
   /** The build that runs here: another one may not know the form of what this one keeps on the device. */
   build = ''
   #state: SessionState
-  readonly #listeners = new Set<() => void>()
   readonly #origin: string
   readonly #tokens: Tokens = {
     access: accessToken,
@@ -63,6 +63,7 @@ export class Session {
 
   /** `origin` is the API's, for processes in which no page has an origin. */
   constructor(origin = '') {
+    super()
     this.#origin = origin
     this.call = createCall(origin, this.#tokens, (proofs) => this.#prove(proofs))
     this.#state = { kind: 'unknown', user: undefined, last: accessToken() ? lastPerson() : null }
@@ -74,11 +75,6 @@ export class Session {
 
   get state(): SessionState {
     return this.#state
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Fetches the user once; if there is no answer, the next call tries again. */
@@ -244,7 +240,7 @@ export class Session {
 
   #show(state: SessionState) {
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

@@ -1,3 +1,4 @@
+import { Watched } from '#web/kit/ui/watched.ts'
 export type Toast = {
   /** An identical toast replaces the one that is shown. */
   id: string
@@ -18,20 +19,14 @@ const most = 5
 type Running = { timer: ReturnType<typeof setTimeout>; endsAt: number }
 
 /** The visible toasts. Their time stops while someone points at them or focuses them. */
-export class ToastList {
+export class ToastList extends Watched {
   #toasts: readonly Toast[] = []
   #held = false
   readonly #left = new Map<string, number>()
   readonly #running = new Map<string, Running>()
-  readonly #listeners = new Set<() => void>()
 
   get shown(): readonly Toast[] {
     return this.#toasts
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   show(toast: Toast): void {
@@ -80,6 +75,6 @@ export class ToastList {
 
   #set(toasts: readonly Toast[]): void {
     this.#toasts = toasts
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }

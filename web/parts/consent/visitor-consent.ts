@@ -7,16 +7,17 @@ import {
   optionalCategories,
   readConsent,
 } from '#core/people/consent.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { readCookies, writeCookie } from './own-cookies.ts'
 
 /** What the visitor of this browser allows; its two cookies are the only place where it is kept (spec 4). */
-export class VisitorConsent {
+export class VisitorConsent extends Watched {
   readonly #analytics: AnalyticsKind
-  readonly #listeners = new Set<() => void>()
   #current: Consent
   #customizing = false
 
   constructor(analytics: AnalyticsKind) {
+    super()
     this.#analytics = analytics
     this.#current = readConsent(readCookies(), analytics)
     // Another tab may have changed it.
@@ -48,7 +49,7 @@ export class VisitorConsent {
 
   customize(open: boolean): void {
     this.#customizing = open
-    this.#tell()
+    this.changed()
   }
 
   acceptAll(): void {
@@ -65,20 +66,11 @@ export class VisitorConsent {
     this.#show(readConsent(readCookies(), this.#analytics))
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   #show(next: Consent): void {
     const same = next.state === this.#current.state && `${next.enabled}` === `${this.#current.enabled}`
     if (same) return
     this.#current = next
-    this.#tell()
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router'
 import { manifestPath } from '#i18n/manifest-path.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { App } from '#web/frame/session/app-context.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { isInTheMiddle } from './unsaved-input.ts'
 
 /** Spec 9: remembered once and for all. */
@@ -19,9 +20,8 @@ export type InstallEvent = Event & {
 export type InstallWay = 'asks' | 'by-hand'
 
 /** Whether this browser can install the site, and whether to offer it. */
-export class Install {
+export class Install extends Watched {
   #event: InstallEvent | null = null
-  readonly #listeners = new Set<() => void>()
 
   /** Null where the browser can't, or has it already. */
   get way(): InstallWay | null {
@@ -29,16 +29,9 @@ export class Install {
     return isApple() && !isInstalled() ? 'by-hand' : null
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
   can(event: InstallEvent | null): void {
     this.#event = event
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 
   get isHidden(): boolean {

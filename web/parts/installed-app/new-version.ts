@@ -1,3 +1,4 @@
+import { Watched } from '#web/kit/ui/watched.ts'
 import { isInTheMiddle, isPaying, keepInput } from './unsaved-input.ts'
 
 const key = 'reloaded-for'
@@ -6,9 +7,8 @@ const key = 'reloaded-for'
  * A newer version of the site waits to be loaded. In the middle of something it is offered instead; whoever says “later”
  * gets it with the next page.
  */
-export class NewVersion {
+export class NewVersion extends Watched {
   #state: 'none' | 'offered' | 'later' | 'required' = 'none'
-  readonly #listeners = new Set<() => void>()
 
   get isOffered(): boolean {
     return this.#state === 'offered' || this.isRequired
@@ -17,13 +17,6 @@ export class NewVersion {
   /** The page's own version has gone from the site, so it can't wait for the next page. */
   get isRequired(): boolean {
     return this.#state === 'required'
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 
   /**
@@ -57,7 +50,7 @@ export class NewVersion {
 
   #set(state: 'offered' | 'later' | 'required'): void {
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

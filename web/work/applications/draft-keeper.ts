@@ -2,6 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import { type ApplicationContent, canMove, emptyContent } from '#core/boosters/applications.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { type CallApi, isCallError } from '#web/frame/session/call.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 export type MyApplication = NonNullable<Contract['getMyApplication']['reply']['data']['application']>
@@ -28,18 +29,18 @@ const pauseMs = 600
  * Keeps a draft saved after each change: a visitor's in their browser, a person's in their account, one call at a time
  * and with the version that it is based on.
  */
-export class DraftKeeper {
+export class DraftKeeper extends Watched {
   #view: DraftView
   #version = 0
   /** What the server has. */
   #saved: ApplicationContent | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> = Promise.resolve()
-  readonly #listeners = new Set<() => void>()
   readonly #call: CallApi
   readonly #locale: Locale
 
   constructor(call: CallApi, locale: Locale) {
+    super()
     this.#call = call
     this.#locale = locale
     this.#view = {
@@ -55,11 +56,6 @@ export class DraftKeeper {
 
   get view(): DraftView {
     return this.#view
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Takes up the draft of the person who is here; guests belong to a browser, as visitors do. */
@@ -159,6 +155,6 @@ export class DraftKeeper {
 
   #show(part: Partial<DraftView>) {
     this.#view = { ...this.#view, ...part }
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }

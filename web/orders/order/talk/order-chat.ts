@@ -5,6 +5,7 @@ import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { CallError, isCallError } from '#web/frame/session/call.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { joined } from '#web/parts/chat/joined.ts'
 import type { Pending } from '#web/parts/chat/outbox.ts'
 
@@ -38,11 +39,10 @@ const typingMs = 4_000
 const typingEveryMs = 2_000
 
 /** The chat of an order in this page: what the server has, and what is still on its way there. */
-export class OrderChat {
+export class OrderChat extends Watched {
   draft = ''
   readonly orderId: string
   readonly #app: App
-  readonly #listeners = new Set<() => void>()
   #state: OrderChatState = nothing
   #typing: ReturnType<typeof setTimeout> | undefined
   #typedAt = 0
@@ -50,6 +50,7 @@ export class OrderChat {
   readonly #isStaff: boolean
 
   constructor(app: App, orderId: string, viewer: OrderMessage['from']) {
+    super()
     this.#app = app
     this.orderId = orderId
     this.#isStaff = viewer === 'staff'
@@ -62,11 +63,6 @@ export class OrderChat {
 
   get state(): OrderChatState {
     return this.#state
-  }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Follows the chat while its page is shown; returns the end of it. */
@@ -231,7 +227,7 @@ export class OrderChat {
 
   #set(part: Partial<OrderChatState>): void {
     this.#state = { ...this.#state, ...part }
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 

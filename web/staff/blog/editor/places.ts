@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { Watched } from '#web/kit/ui/watched.ts'
 
 /** What is marked on a block: what the source has changed since, what the server doesn't take, what two have written. */
 export type BlockMark = 'stale' | 'refused' | 'conflict' | 'twin'
@@ -16,15 +17,9 @@ const key = new PluginKey<Marked>('places')
 const nothing: Marked = { marks: new Map(), missing: [] }
 
 /** Elements between the blocks, which the page fills: a space that aligns rows, a note, the place of what is missing. */
-export class Places {
+export class Places extends Watched {
   readonly #elements = new Map<string, HTMLElement>()
-  readonly #listeners = new Set<() => void>()
   #version = 0
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   version = (): number => this.#version
 
@@ -37,9 +32,7 @@ export class Places {
     made.contentEditable = 'false'
     this.#elements.set(name, made)
     this.#version++
-    queueMicrotask(() => {
-      for (const listener of this.#listeners) listener()
-    })
+    queueMicrotask(() => this.changed())
     return made
   }
 }

@@ -1,4 +1,5 @@
 import { fieldNames, same } from '#core/site/post-drafts.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import type { Change, Draft, DraftBlock, Saved } from '../desk-types.ts'
 import { changesOf, type Known, knownOf, type Source, type Text } from './draft-state.ts'
 import { bringBack, type Kept, type KeptText } from './kept-text.ts'
@@ -61,9 +62,8 @@ const mostCharacters = 300_000
  * Keeps a draft on the server like the one on the page. Saves go one after another, a second after the last key; a save
  * that was never answered is sent again with its key, so that it happens once.
  */
-export class DraftSync {
+export class DraftSync extends Watched {
   readonly #options: SyncOptions
-  readonly #listeners = new Set<() => void>()
   state: SyncState
   /** How the page would write a block of the server: a difference of form is no change. */
   #canonical: (block: DraftBlock) => DraftBlock = (block) => block
@@ -77,6 +77,7 @@ export class DraftSync {
   #closed = false
 
   constructor(options: SyncOptions) {
+    super()
     this.#options = options
     this.state = {
       status: 'saved',
@@ -100,11 +101,6 @@ export class DraftSync {
       ]),
     )
     this.#set({ known: { ...this.state.known, bases } })
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** What is shown. */
@@ -308,7 +304,7 @@ export class DraftSync {
 
   #set(part: Partial<SyncState>): void {
     this.state = { ...this.state, ...part }
-    for (const listener of this.#listeners) listener()
+    this.changed()
   }
 }
 
