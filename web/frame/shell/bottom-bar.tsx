@@ -3,10 +3,12 @@ import { DashboardIcon, type DashboardIconName } from '#web/kit/ui/dashboard-ico
 import { Menu } from '#web/kit/ui/menu.tsx'
 import { useTranslate } from '../session/app-context.ts'
 import { type DashboardMenu, type LinkGroup, linksOf } from './dashboard-links.ts'
+import { NeedsMark } from './needs-mark.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { useUnreadBehind } from './unread-chats.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { type ShownLink, useDashboardMenu } from './use-dashboard-menu.ts'
+import { useNeedsBehind } from './waiting.ts'
 
 const room = 4
 const cell = 'flex h-16 flex-col items-center justify-center gap-1 px-1 text-ink-2 outline-offset-[-4px]'
@@ -54,6 +56,7 @@ function nearest({ main, groups }: DashboardMenu<ShownLink>): ShownLink[] {
 function BarLink({ link }: { link: ShownLink }) {
   const t = useTranslate()
   const unreadBehind = useUnreadBehind()
+  const needsBehind = useNeedsBehind()
   return (
     <ShellAnchor
       link={link}
@@ -62,6 +65,7 @@ function BarLink({ link }: { link: ShownLink }) {
     >
       <Face icon={link.icon} name={t(link.label)}>
         <UnreadMark count={unreadBehind(link.to)} icon={false} />
+        <NeedsMark needs={needsBehind(link.to)} onIcon />
       </Face>
     </ShellAnchor>
   )
@@ -118,6 +122,7 @@ function MoreGroup({ group, links }: LinkGroup<ShownLink>) {
 
 function MoreLinks({ links }: { links: ShownLink[] }) {
   const t = useTranslate()
+  const needsBehind = useNeedsBehind()
   return (
     <ul className="grid grid-cols-2 gap-x-4">
       {links.map((link) => (
@@ -125,6 +130,7 @@ function MoreLinks({ links }: { links: ShownLink[] }) {
           <ShellAnchor link={link} aria-current={link.current ? 'page' : undefined} className="min-h-12">
             <DashboardIcon name={link.icon} size={20} />
             <span className="min-w-0 grow wrap-break-word">{t(link.label)}</span>
+            <NeedsMark needs={needsBehind(link.to)} />
           </ShellAnchor>
         </li>
       ))}

@@ -12,11 +12,13 @@ import type { LinkGroup } from './dashboard-links.ts'
 import { Brand } from './header.tsx'
 import { HeaderSlots } from './header-slots.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { NeedsMark } from './needs-mark.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { useUnreadBehind } from './unread-chats.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { type ShownLink, useDashboardMenu } from './use-dashboard-menu.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { useNeedsBehind } from './waiting.ts'
 
 /** What opens upwards from the foot of the rail. */
 const upwards =
@@ -67,6 +69,7 @@ function RailLink({ link, dense = false }: { link: ShownLink; dense?: boolean })
   const { t, format } = useApp()
   const user = useUser()
   const unreadBehind = useUnreadBehind()
+  const needsBehind = useNeedsBehind()
   return (
     <ShellAnchor
       link={link}
@@ -76,6 +79,7 @@ function RailLink({ link, dense = false }: { link: ShownLink; dense?: boolean })
       <DashboardIcon name={link.icon} />
       <span className="grow">{t(link.label)}</span>
       <UnreadMark count={unreadBehind(link.to)} icon={false} />
+      <NeedsMark needs={needsBehind(link.to)} />
       {link.to === '/dashboard/balance-history' && user && (
         <span className="type-caption text-ink-3 tabular-nums">{format.money(user.balance)}</span>
       )}
