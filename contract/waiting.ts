@@ -7,7 +7,7 @@ import { id, instant, success } from './values.ts'
 const queues = Object.keys(staffQueues) as [keyof typeof staffQueues, ...(keyof typeof staffQueues)[]]
 
 /** What waits for staff in a queue. */
-const staffQueue = z.object({
+export const staffQueue = z.object({
   queue: z.enum(queues),
   /** 100 at most are counted. */
   count: z.int().min(1),

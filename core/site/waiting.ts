@@ -65,6 +65,3 @@ export const queueSpans: Readonly<Record<StaffQueue, { ms: number; source: strin
 export function urgentFrom(queue: StaffQueue, due: Date): Date {
   return new Date(due.getTime() - Math.min(6 * hourMs, queueSpans[queue].ms / 4))
 }
-
-/** Up to this many are counted in a queue. */
-export const mostQueued = 100

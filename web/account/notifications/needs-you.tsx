@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderNeed, StaffQueue } from '#core/site/waiting.ts'
 import { orderTitle } from '#i18n/order-words.ts'
-import { queuePlaces } from '#i18n/staff-queues.ts'
+import { queueIcons, queuePlaces } from '#i18n/staff-queues.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -129,15 +129,14 @@ const queueWords = {
 /** A list of staff, and how much waits in it. */
 function Queue({ queue, count, onClose }: Waiting['queues'][number] & { onClose: () => void }) {
   const { t, format } = useApp()
-  const { icon, ...place } = queuePlaces[queue]
   return (
     <li className="bg-surface-2">
       <LocaleLink
-        {...place}
+        {...queuePlaces[queue]}
         className="grid grid-cols-[32px_1fr_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-surface-3"
         onClick={onClose}
       >
-        <Mark icon={icon} />
+        <Mark icon={queueIcons[queue]} />
         <span className="type-table font-semibold">{t(queueWords[queue])}</span>
         <span className="type-table tabular-nums">{format.number(count)}</span>
       </LocaleLink>

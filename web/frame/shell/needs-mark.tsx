@@ -1,9 +1,7 @@
+import { mostQueued } from '#core/site/most-queued.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { useApp } from '../session/app-context.ts'
 import type { Needs } from './waiting.ts'
-
-/** The server counts up to 100 of each queue. */
-const most = 99
 
 /**
  * How much needs staff's action behind a link, in words for screen readers; nothing if there is none. Urgent, it has a clock
@@ -19,7 +17,9 @@ export function NeedsMark({ needs: { count, urgent }, onIcon = false }: { needs:
   return (
     <span className={look} title={words}>
       {urgent && <DashboardIcon name="clock" size={16} className={onIcon ? 'size-3' : undefined} />}
-      <span aria-hidden="true">{count > most ? `${format.number(most)}+` : format.number(count)}</span>
+      <span aria-hidden="true">
+        {count < mostQueued ? format.number(count) : `${format.number(mostQueued - 1)}+`}
+      </span>
       <span className="sr-only">{words}</span>
     </span>
   )
