@@ -30,7 +30,7 @@ export default {
   'do.applications': 'Ansehen',
   'do.proposals': 'Freigeben',
   by: 'Bis {time}',
-  left: 'In {left}',
+  left: 'Noch {left}',
   late: '{left} zu spät',
   was: 'War fällig: {time}',
 } satisfies TranslationOf<typeof today, 'de'>

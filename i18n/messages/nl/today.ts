@@ -12,7 +12,7 @@ export default {
   noneText: 'Wat een beslissing nodig heeft, verschijnt hier automatisch met de uiterste tijd.',
   boosting: { one: '{count} bestelling in boost', other: '{count} bestellingen in boost' },
   'queue.results': { one: '{count} resultaat te checken', other: '{count} resultaten te checken' },
-  'queue.late_start': { one: '{count} late start', other: '{count} late starts' },
+  'queue.late_start': { one: '{count} te late start', other: '{count} te late starts' },
   'queue.other_booster': { one: '{count} boosterwissel', other: '{count} boosterwissels' },
   'queue.silent': { one: '{count} stille booster', other: '{count} stille boosters' },
   'queue.disputes': { one: '{count} melding', other: '{count} meldingen' },

@@ -127,9 +127,13 @@ function MoreLinks({ links }: { links: ShownLink[] }) {
     <ul className="grid grid-cols-2 gap-x-4">
       {links.map((link) => (
         <li key={link.to} className="min-w-0 border-b border-line">
-          <ShellAnchor link={link} aria-current={link.current ? 'page' : undefined} className="min-h-12">
+          <ShellAnchor
+            link={link}
+            aria-current={link.current ? 'page' : undefined}
+            className="min-h-12 gap-2.5 px-0"
+          >
             <DashboardIcon name={link.icon} size={20} />
-            <span className="min-w-0 grow wrap-break-word">{t(link.label)}</span>
+            <span className="min-w-0 grow wrap-anywhere hyphens-auto">{t(link.label)}</span>
             <NeedsMark needs={needsBehind(link.to)} />
           </ShellAnchor>
         </li>

@@ -28,14 +28,16 @@ const upwards =
 export function Rail() {
   const { t } = useApp()
   const { main, groups, own } = useDashboardMenu()
+  // So that all of staff's pages fit into a window of 900 px.
+  const dense = groups.length > 0
   return (
     <header className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
       <Brand className="mx-2 mb-4 h-8" />
       {/* As high as its button, which arrives when the page is idle. */}
       <div data-slot="search" data-rail className="mb-3 h-10 shrink-0" />
-      <nav aria-label={t('shell.dashboardNavigation')} className="flex flex-col gap-0.5">
+      <nav aria-label={t('shell.dashboardNavigation')} className={`flex flex-col ${dense ? '' : 'gap-0.5'}`}>
         {main.map((link) => (
-          <RailLink key={link.to} link={link} />
+          <RailLink key={link.to} link={link} dense={dense} />
         ))}
         {groups.map((group) => (
           <Group key={group.group} {...group} />
@@ -51,7 +53,7 @@ function Group({ group, links }: LinkGroup<ShownLink>) {
   const heading = useId()
   return (
     <>
-      <p id={heading} className="type-caption px-3 pt-2 pb-0.5 text-ink-3">
+      <p id={heading} className="type-caption px-3 pt-1.5 pb-0.5 text-ink-3">
         {t(`shell.group.${group}`)}
       </p>
       <ul aria-labelledby={heading}>
@@ -92,7 +94,7 @@ function RailFoot({ own }: { own: ShownLink[] }) {
   const person = usePerson()
   const signOut = useSignOut()
   return (
-    <div className="mt-auto flex flex-col gap-3 pt-6">
+    <div className="mt-auto flex flex-col gap-3 pt-4">
       <div data-slot="install" className="empty:hidden" />
       <HeaderSlots rail />
       <div className={`flex items-center gap-3 px-2 ${upwards}`}>
