@@ -3,6 +3,7 @@ import { dayMs } from '#core/base/durations.ts'
 import { orderNumber } from '#core/base/order-number.ts'
 import type { StaffQueue } from '#core/site/waiting.ts'
 import { duration } from '#i18n/duration.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { type QueuePlace, queueIcons, queuePlaces } from '#i18n/staff-queues.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
@@ -98,7 +99,10 @@ function FirstOf({ first, queue }: { first: First; queue: StaffQueue }) {
       </p>
       <p className="type-small text-ink-2 tabular-nums">
         {first.kind === 'application'
-          ? first.games.map((game) => t(`games.game.${game}`)).join(', ')
+          ? inAList(
+              t,
+              first.games.map((game) => t(`games.game.${game}`)),
+            )
           : first.amount !== null && format.money(first.amount)}
       </p>
     </>

@@ -63,7 +63,7 @@ test('a row says how much waits, what is due first and by when, and its button l
   expect(said(1)).toContain('€26.73')
   expect(said(2)).toContain(t('inbox.visitor', { number: 7 }))
   expect(said(3)).toContain('€612.40')
-  expect(said(4)).toContain('Valorant, Wild Rift')
+  expect(said(4)).toContain('Valorant and Wild Rift')
   const buttons = rows().map((row) => within(row).getAllByRole('link').at(-1) as HTMLElement)
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([
     '/dashboard/admin/orders/waiting_for_booster?need=late_start',
