@@ -43,6 +43,7 @@ import { settingsContract } from './settings.ts'
 import { shopChecksContract } from './shop-checks.ts'
 import { shopOpeningContract } from './shop-opening.ts'
 import { signInsContract } from './sign-ins.ts'
+import { staffDayContract } from './staff-day.ts'
 import { storefrontContract } from './storefront.ts'
 import { supplyContract } from './supply.ts'
 import { supportContract } from './support.ts'
@@ -100,6 +101,7 @@ export const contract = {
   ...paymentTroublesContract,
   ...proposalsContract,
   ...notificationsContract,
+  ...staffDayContract,
   ...waitingContract,
   ...pushContract,
   ...supportContract,

@@ -346,6 +346,7 @@ export const operations = {
   countUnreadNotifications: 'GET /v1/notifications/unread',
   readNotifications: 'POST /v1/notifications/read',
   listWaiting: 'GET /v1/users/@me/waiting',
+  getStaffDay: 'GET /v1/staff/day',
 } as const
 
 export type OperationName = keyof typeof operations

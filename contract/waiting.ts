@@ -6,6 +6,16 @@ import { id, instant, success } from './values.ts'
 
 const queues = Object.keys(staffQueues) as [keyof typeof staffQueues, ...(keyof typeof staffQueues)[]]
 
+/** What waits for staff in a queue. */
+export const staffQueue = z.object({
+  queue: z.enum(queues),
+  /** 100 at most are counted. */
+  count: z.int().min(1),
+  /** By when the first of it is due, and from when that is urgent. */
+  due: instant,
+  urgent_from: instant,
+})
+
 const listWaiting = endpoint({
   summary:
     'List what waits for the caller until it is done: their orders as customer and booster, the most urgent first, and for staff the queues that their permissions open',
@@ -24,8 +34,8 @@ const listWaiting = endpoint({
           until: instant.nullable(),
         }),
       ),
-      /** Those that aren't empty; 100 at most are counted. */
-      queues: z.array(z.object({ queue: z.enum(queues), count: z.int().min(1) })),
+      /** Those that aren't empty. */
+      queues: z.array(staffQueue),
     }),
   ),
   errors: [],

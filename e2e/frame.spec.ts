@@ -196,8 +196,9 @@ for (const [name, path] of [
   ['mira', '/dashboard'],
   ['kestrel', '/dashboard/booster/available-orders'],
   ['store', '/dashboard/admin/coupon'],
+  ['orders', '/dashboard'],
 ] as const)
-  test(`the first view of ${path} takes at most 20 requests`, async ({ browser }) => {
+  test(`the first view of ${path} takes at most 20 requests of ${name}`, async ({ browser }) => {
     const { page } = await enter(browser, name)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

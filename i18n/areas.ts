@@ -76,6 +76,7 @@ import type supply from './messages/en/supply.ts'
 import type talk from './messages/en/talk.ts'
 import type teaching from './messages/en/teaching.ts'
 import type terms from './messages/en/terms.ts'
+import type today from './messages/en/today.ts'
 import type tracking from './messages/en/tracking.ts'
 import type troubles from './messages/en/troubles.ts'
 import type work from './messages/en/work.ts'
@@ -150,6 +151,7 @@ export type EnglishMessages = {
   names: typeof names
   news: typeof news
   notifications: typeof notifications
+  today: typeof today
   tracking: typeof tracking
   proposals: typeof proposals
   troubles: typeof troubles

@@ -3,26 +3,46 @@ import type { RoutePattern } from './paths.ts'
 
 type StaffPattern = Extract<RoutePattern, `/dashboard/admin/${string}`>
 
+/** The parts of staff's menu, in its order: work that arrives, people, what is sold, and what is known about it. */
+export const staffGroups = ['queues', 'people', 'shop', 'insight'] as const
+export type StaffGroup = (typeof staffGroups)[number]
+
 type StaffPage = {
   /** Spec 6: the permission that opens it. */
   guard: Guard
   /** Its module in `web/`. */
   file: string
-  /** How the menus show it; `also` are the pages below it, on which it stays marked. */
-  link?: { label: string; icon: string; params?: Record<string, string>; also?: StaffPattern }
+  /** How the menus show it, and in which part; `also` are the pages below it, on which it stays marked. */
+  link?: {
+    group: StaffGroup
+    label: string
+    icon: string
+    params?: Record<string, string>
+    also?: StaffPattern
+  }
 }
 
-/** Every page of staff, once, in the order of their menu: the routes, the guards and the menus read this table. */
+/** Every page of staff, once, in the order of their group: the routes, the guards and the menus read this table. */
 export const staffPages = {
   '/dashboard/admin/orders/:state': {
     guard: 'EditOrders',
     file: 'staff/admin/orders-page.tsx',
-    link: { params: { state: 'verification_required' }, label: 'shell.adminOrders', icon: 'receipt' },
+    link: {
+      group: 'queues',
+      params: { state: 'verification_required' },
+      label: 'shell.adminOrders',
+      icon: 'receipt',
+    },
   },
   '/dashboard/admin/disputes': {
     guard: 'EditOrders',
     file: 'orders/disputes/desk-page.tsx',
-    link: { label: 'shell.adminDisputes', icon: 'scale', also: '/dashboard/admin/disputes/:order_id' },
+    link: {
+      group: 'queues',
+      label: 'shell.adminDisputes',
+      icon: 'scale',
+      also: '/dashboard/admin/disputes/:order_id',
+    },
   },
   '/dashboard/admin/disputes/:order_id': {
     guard: 'EditOrders',
@@ -31,42 +51,47 @@ export const staffPages = {
   '/dashboard/admin/reviews': {
     guard: 'EditOrders',
     file: 'staff/reviews/reviews-page.tsx',
-    link: { label: 'shell.adminReviews', icon: 'star' },
+    link: { group: 'queues', label: 'shell.adminReviews', icon: 'star' },
   },
   '/dashboard/admin/support': {
     guard: 'EditOrders',
     file: 'support/inbox-page.tsx',
-    link: { label: 'shell.adminSupport', icon: 'life-buoy' },
+    link: { group: 'queues', label: 'shell.adminSupport', icon: 'life-buoy' },
   },
   '/dashboard/admin/payouts': {
     guard: 'FullAccess',
     file: 'staff/payouts/payouts-page.tsx',
-    link: { label: 'shell.adminPayouts', icon: 'wallet' },
+    link: { group: 'queues', label: 'shell.adminPayouts', icon: 'wallet' },
   },
   '/dashboard/admin/payment-troubles': {
     guard: 'FullAccess',
     file: 'staff/troubles/troubles-page.tsx',
-    link: { label: 'shell.adminTroubles', icon: 'flag' },
+    link: { group: 'queues', label: 'shell.adminTroubles', icon: 'flag' },
   },
   '/dashboard/admin/prices': {
     guard: 'FullAccess',
     file: 'staff/prices/prices-page.tsx',
-    link: { label: 'shell.adminPrices', icon: 'tag' },
+    link: { group: 'shop', label: 'shell.adminPrices', icon: 'tag' },
   },
   '/dashboard/admin/booster-application': {
     guard: 'FullAccess',
     file: 'work/applications/applications-page.tsx',
-    link: { label: 'shell.adminApplications', icon: 'user-plus' },
+    link: { group: 'people', label: 'shell.adminApplications', icon: 'user-plus' },
   },
   '/dashboard/admin/coupon': {
     guard: 'EditStore',
     file: 'staff/coupons/coupons-page.tsx',
-    link: { label: 'shell.adminCoupons', icon: 'ticket-percent' },
+    link: { group: 'shop', label: 'shell.adminCoupons', icon: 'ticket-percent' },
   },
   '/dashboard/admin/raffle/list': {
     guard: 'EditUsers',
     file: 'staff/raffles/raffles-page.tsx',
-    link: { label: 'shell.raffles', icon: 'gift', also: '/dashboard/admin/raffle/edit/:raffle_id' },
+    link: {
+      group: 'shop',
+      label: 'shell.raffles',
+      icon: 'gift',
+      also: '/dashboard/admin/raffle/edit/:raffle_id',
+    },
   },
   '/dashboard/admin/raffle/create': {
     guard: 'EditUsers',
@@ -79,7 +104,12 @@ export const staffPages = {
   '/dashboard/admin/blog/posts': {
     guard: 'EditUsers',
     file: 'staff/blog/posts-page.tsx',
-    link: { label: 'shell.blog', icon: 'file-text', also: '/dashboard/admin/blog/edit/:post_id' },
+    link: {
+      group: 'shop',
+      label: 'shell.blog',
+      icon: 'file-text',
+      also: '/dashboard/admin/blog/edit/:post_id',
+    },
   },
   '/dashboard/admin/blog/create': {
     guard: 'EditUsers',
@@ -92,27 +122,27 @@ export const staffPages = {
   '/dashboard/admin/opening': {
     guard: 'FullAccess',
     file: 'staff/opening/opening-page.tsx',
-    link: { label: 'shell.adminOpening', icon: 'store' },
+    link: { group: 'shop', label: 'shell.adminOpening', icon: 'store' },
   },
   '/dashboard/admin/mails': {
     guard: 'FullAccess',
     file: 'staff/mails/mails-page.tsx',
-    link: { label: 'shell.adminMails', icon: 'mail' },
+    link: { group: 'insight', label: 'shell.adminMails', icon: 'mail' },
   },
   '/dashboard/admin/proposals': {
     guard: 'staff',
     file: 'staff/proposals/proposals-page.tsx',
-    link: { label: 'shell.adminProposals', icon: 'scale' },
+    link: { group: 'queues', label: 'shell.adminProposals', icon: 'scale' },
   },
   '/dashboard/admin/users': {
     guard: 'EditUsers',
     file: 'staff/people/people-page.tsx',
-    link: { label: 'shell.adminUsers', icon: 'users' },
+    link: { group: 'people', label: 'shell.adminUsers', icon: 'users' },
   },
   '/dashboard/admin/boosters': {
     guard: 'EditUsers',
     file: 'staff/roster/roster-page.tsx',
-    link: { label: 'shell.boosters', icon: 'mountain' },
+    link: { group: 'people', label: 'shell.boosters', icon: 'mountain' },
   },
   '/dashboard/admin/unserved': {
     guard: 'EditUsers',

@@ -1,5 +1,10 @@
+import { dayMs, hourMs } from '../base/durations.ts'
+import { applicationSpans } from '../boosters/applications.ts'
+import { payoutSpans } from '../money/payouts.ts'
 import { proposedWith } from '../money/staff-limits.ts'
+import { deadlines } from '../orders/deadlines.ts'
 import type { Permission } from '../people/permissions.ts'
+import { waits } from '../talk/support-thread.ts'
 
 /**
  * What an order can wait for from its customer or its booster, the most urgent first. An order that waits for several things
@@ -39,5 +44,24 @@ export function queuesOf(held: readonly Permission[]): StaffQueue[] {
   return queues.filter((queue) => staffQueues[queue].some((permission) => held.includes(permission)))
 }
 
-/** Up to this many are counted in a queue. */
-export const mostQueued = 100
+/** Where nothing is promised. */
+const aDay = { ms: dayMs, source: 'proposal: by the next day, as nothing is promised' }
+
+/** How long after it came staff should have worked on what waits in a queue. */
+export const queueSpans: Readonly<Record<StaffQueue, { ms: number; source: string }>> = {
+  results: deadlines.check,
+  late_start: deadlines.start,
+  other_booster: aDay,
+  silent: aDay,
+  // Of an appeal, `appealDecision`; until staff have written to the parties, `disputeAnswer`.
+  disputes: deadlines.disputeDecision,
+  support: { ms: waits.late, source: 'the goal of the inbox' },
+  payouts: payoutSpans.settle,
+  applications: applicationSpans.answer,
+  proposals: aDay,
+}
+
+/** From when something that is due then is urgent: 6 hours before, or in the last quarter of a shorter time. */
+export function urgentFrom(queue: StaffQueue, due: Date): Date {
+  return new Date(due.getTime() - Math.min(6 * hourMs, queueSpans[queue].ms / 4))
+}

@@ -109,7 +109,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     },
   },
   '/checkout/:order_id': { file: 'orders/checkout/checkout-page.tsx', missing: noOrder },
-  '/dashboard': { file: 'work/booster/home-page.tsx' },
+  '/dashboard': { file: 'staff/admin/home-page.tsx' },
   '/dashboard/my-orders': { file: 'orders/order/lists/my-orders-page.tsx' },
   '/dashboard/favorites': { file: 'shop/boosters/favorites-page.tsx' },
   '/dashboard/balance-history': { file: 'account/balance/balance-history-page.tsx' },

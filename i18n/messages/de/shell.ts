@@ -41,6 +41,16 @@ export default {
   balanceOf: 'Guthaben {amount}',
   close: 'Schließen',
 
+  'group.queues': 'Zu erledigen',
+  'group.people': 'Personen',
+  'group.shop': 'Shop',
+  'group.insight': 'Einblick',
+  more: 'Mehr',
+  needAction: { one: '{count} zu erledigen', other: '{count} zu erledigen' },
+  needActionNow: {
+    one: '{count} zu erledigen, und zwar dringend',
+    other: '{count} zu erledigen, manches davon dringend',
+  },
   today: 'Heute',
   myClimb: 'Mein Aufstieg',
   myOrders: 'Meine Aufträge',

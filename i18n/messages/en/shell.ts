@@ -53,6 +53,20 @@ export default {
   // Name of the cross that closes a dialog or a message.
   close: 'Close',
 
+  // Headings above staff’s links: work that arrives, people, what is sold, and what is known about it. At most 16 characters.
+  'group.queues': 'Queues',
+  'group.people': 'People',
+  'group.shop': 'Shop',
+  'group.insight': 'Insight',
+  // In the bar at the bottom of a phone: shows all other links of staff. At most 12 characters.
+  more: 'More',
+  // The number beside a link of staff’s menu, in words: how much waits there; and if some of it is late or due soon.
+  needAction: { one: '{count} needs action', other: '{count} need action' },
+  needActionNow: {
+    one: '{count} needs action, and it’s urgent',
+    other: '{count} need action, some urgently',
+  },
+
   // Links of the dashboard, beside or below an icon; on a phone there is room for about 12 characters. The first leads to the current order, drawn as a climb.
   today: 'Today',
   myClimb: 'My climb',

@@ -41,6 +41,16 @@ export default {
   balanceOf: 'Saldo: {amount}',
   close: 'Cerrar',
 
+  'group.queues': 'Por atender',
+  'group.people': 'Personas',
+  'group.shop': 'Tienda',
+  'group.insight': 'Análisis',
+  more: 'Más',
+  needAction: { one: '{count} por atender', other: '{count} por atender' },
+  needActionNow: {
+    one: '{count} por atender con urgencia',
+    other: '{count} por atender, algunos con urgencia',
+  },
   today: 'Hoy',
   myClimb: 'Mi escalada',
   myOrders: 'Mis pedidos',

@@ -41,6 +41,16 @@ export default {
   balanceOf: 'Solde : {amount}',
   close: 'Fermer',
 
+  'group.queues': 'À traiter',
+  'group.people': 'Personnes',
+  'group.shop': 'Boutique',
+  'group.insight': 'Analyse',
+  more: 'Plus',
+  needAction: { one: '{count} à traiter', other: '{count} à traiter' },
+  needActionNow: {
+    one: '{count} à traiter, en urgence',
+    other: '{count} à traiter, dont certains en urgence',
+  },
   today: 'Aujourd’hui',
   myClimb: 'Mon ascension',
   myOrders: 'Mes commandes',

@@ -41,6 +41,16 @@ export default {
   balanceOf: 'Saldo {amount}',
   close: 'Chiudi',
 
+  'group.queues': 'Da gestire',
+  'group.people': 'Persone',
+  'group.shop': 'Negozio',
+  'group.insight': 'Analisi',
+  more: 'Altro',
+  needAction: { one: '{count} da gestire', other: '{count} da gestire' },
+  needActionNow: {
+    one: '{count} da gestire con urgenza',
+    other: '{count} da gestire, di cui alcuni con urgenza',
+  },
   today: 'Oggi',
   myClimb: 'La mia scalata',
   myOrders: 'I miei ordini',

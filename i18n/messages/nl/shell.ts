@@ -41,6 +41,13 @@ export default {
   balanceOf: 'Saldo {amount}',
   close: 'Sluiten',
 
+  'group.queues': 'Te behandelen',
+  'group.people': 'Personen',
+  'group.shop': 'Shop',
+  'group.insight': 'Inzicht',
+  more: 'Meer',
+  needAction: { one: '{count} te behandelen', other: '{count} te behandelen' },
+  needActionNow: { one: '{count} te behandelen, met spoed', other: '{count} te behandelen, deels met spoed' },
   today: 'Vandaag',
   myClimb: 'Mijn klim',
   myOrders: 'Mijn bestellingen',

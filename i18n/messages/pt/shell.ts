@@ -41,6 +41,13 @@ export default {
   balanceOf: 'Saldo {amount}',
   close: 'Fechar',
 
+  'group.queues': 'Por tratar',
+  'group.people': 'Pessoas',
+  'group.shop': 'Loja',
+  'group.insight': 'Análise',
+  more: 'Mais',
+  needAction: { one: '{count} por tratar', other: '{count} por tratar' },
+  needActionNow: { one: '{count} por tratar com urgência', other: '{count} por tratar, alguns com urgência' },
   today: 'Hoje',
   myClimb: 'A minha subida',
   myOrders: 'Os meus pedidos',

@@ -40,6 +40,13 @@ export default {
   balanceOf: '余额 {amount}',
   close: '关闭',
 
+  'group.queues': '待处理',
+  'group.people': '人员',
+  'group.shop': '商店',
+  'group.insight': '数据',
+  more: '更多',
+  needAction: { other: '{count} 项待处理' },
+  needActionNow: { other: '{count} 项待处理，其中有紧急事项' },
   today: '今天',
   myClimb: '我的上分',
   myOrders: '我的订单',

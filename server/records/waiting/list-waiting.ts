@@ -3,24 +3,22 @@ import type { waitingContract } from '#contract/waiting.ts'
 import { proposalKinds, proposedWith } from '#core/money/staff-limits.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { disputeTimes } from '#core/orders/disputes.ts'
-import { queuesOf } from '#core/site/waiting.ts'
+import { queuesOf, urgentFrom } from '#core/site/waiting.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import { listOrdersById } from '#server/orders/order/order-store.ts'
 import { rowView } from '#server/orders/order/order-view.ts'
 import { iso } from '#server/platform/db/instants.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { countQueues, type FoundNeed, findNeeds } from './waiting-store.ts'
+import { type FoundQueue, findQueues } from './queue-store.ts'
+import { type FoundNeed, findNeeds } from './waiting-store.ts'
 
 type Waiting = z.input<typeof waitingContract.listWaiting.reply>['data']
 
 /** What waits for a person until it is done: an entry for each order, the most urgent first, and staff's queues. */
-export async function listWaiting({ db, now }: Services, { id, permissions }: Caller): Promise<Waiting> {
-  const kinds = proposalKinds.filter((kind) => permissions.includes(proposedWith[kind]))
-  const [found, queues] = await Promise.all([
-    findNeeds(db, id, now()),
-    countQueues(db, queuesOf(permissions), { id, kinds }),
-  ])
+export async function listWaiting({ db, now }: Services, caller: Caller): Promise<Waiting> {
+  const [found, queues] = await Promise.all([findNeeds(db, caller.id, now()), queuesFor(db, caller)])
   const rows = await listOrdersById(
     db,
     found.map(({ order_id }) => order_id),
@@ -32,7 +30,17 @@ export async function listWaiting({ db, now }: Services, { id, permissions }: Ca
     const { order_id, number, config, coach } = rowView(row)
     return [{ order_id, number, config, coach, need: need.need, until: untilOf(need, row) }]
   })
-  return { orders, queues }
+  return { orders, queues: queues.map(queueView) }
+}
+
+/** The queues that a person works on, as far as something waits in them. */
+export function queuesFor(db: Db, { id, permissions }: Caller): Promise<FoundQueue[]> {
+  const kinds = proposalKinds.filter((kind) => permissions.includes(proposedWith[kind]))
+  return findQueues(db, queuesOf(permissions), { id, kinds })
+}
+
+export function queueView({ queue, count, due }: FoundQueue) {
+  return { queue, count, due, urgent_from: urgentFrom(queue, new Date(due)).toISOString() }
 }
 
 /** By when something is to be done. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { ProposalKind } from '#core/money/staff-limits.ts'
 import { passedBefore } from '#core/orders/deadlines.ts'
-import { mostQueued, type OrderNeed, orderNeeds, type StaffQueue } from '#core/site/waiting.ts'
-import { needs } from '#server/orders/order/order-store.ts'
+import { type OrderNeed, orderNeeds } from '#core/site/waiting.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 
 const mostOrders = 30
@@ -69,58 +67,4 @@ export async function findNeeds(db: Db, personId: string, now: Date): Promise<Fo
       order by array_position(${orderNeeds}::text[], need), coalesce(until, since), order_id
       limit ${mostOrders}`.execute(db)
   return rows
-}
-
-type Reader = { id: string; kinds: readonly ProposalKind[] }
-
-const one = sql.lit(1).as('one')
-const boosting = (db: Db) => db.selectFrom('orders').select(one).where('status', '=', 'boosting')
-
-/** What is in each queue of staff; nobody decides about what they proposed themselves. */
-const rowsOf = {
-  results: (db: Db) =>
-    db
-      .selectFrom('orders')
-      .select(one)
-      .where('status', '=', 'verification_required')
-      .where('disputed_by', 'is', null)
-      .where((eb) => eb.or([eb('shortfall', 'is not', null), sql<boolean>`doubts <> '{}'`]))
-      .limit(mostQueued),
-  late_start: (db: Db) => db.selectFrom('orders').select(one).where(needs('late_start')).limit(mostQueued),
-  other_booster: (db: Db) => boosting(db).where(needs('other_booster')).limit(mostQueued),
-  silent: (db: Db) => boosting(db).where(needs('silent')).limit(mostQueued),
-  disputes: (db: Db) =>
-    db.selectFrom('order_disputes').select(one).where('closed_at', 'is', null).limit(mostQueued),
-  support: (db: Db) =>
-    db.selectFrom('support_threads').select(one).where('status', '=', 'waiting').limit(mostQueued),
-  payouts: (db: Db) =>
-    db.selectFrom('payouts').select(one).where('status', '=', 'requested').limit(mostQueued),
-  applications: (db: Db) =>
-    db.selectFrom('applications').select(one).where('status', '=', 'sent').limit(mostQueued),
-  proposals: (db: Db, { id, kinds }: Reader) =>
-    db
-      .selectFrom('proposals')
-      .select(one)
-      .where('state', '=', 'waiting')
-      .where('needs_second', '=', true)
-      .where('asked_by', '<>', id)
-      .where('kind', '=', sql<ProposalKind>`any(${kinds}::text[])`)
-      .limit(mostQueued),
-} satisfies Record<StaffQueue, (db: Db, reader: Reader) => unknown>
-
-/** How much is in each of these queues, in one statement. */
-export async function countQueues(
-  db: Db,
-  queues: readonly StaffQueue[],
-  reader: Reader,
-): Promise<{ queue: StaffQueue; count: number }[]> {
-  if (queues.length === 0) return []
-  const counted = queues.map((queue) => {
-    return db
-      .selectFrom(rowsOf[queue](db, reader).as('few'))
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .as(queue)
-  })
-  const counts = await db.selectNoFrom(counted).executeTakeFirstOrThrow()
-  return queues.map((queue) => ({ queue, count: Number(counts[queue]) })).filter(({ count }) => count > 0)
 }

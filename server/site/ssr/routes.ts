@@ -206,7 +206,11 @@ export async function siteRoutes(
 
   /** Pages that are personal, or that are requested only once. */
   function sendOwn(reply: FastifyReply, { status, html, location, secret }: Rendered) {
-    if (location) return reply.redirect(location, status)
+    if (location) {
+      // It leads one person elsewhere, others not.
+      if (status === 302) reply.header('cache-control', 'private, no-store')
+      return reply.redirect(location, status)
+    }
     const headers = {
       'content-security-policy': policy,
       'cache-control': 'private, no-store',

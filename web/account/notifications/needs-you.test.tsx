@@ -16,6 +16,7 @@ const order = (need: OrderNeed, number: number): WaitingOrder => ({
   need,
   until: '2026-11-29T10:00:00.000Z',
 })
+const times = { due: '2026-11-29T10:00:00.000Z', urgent_from: '2026-11-29T04:00:00.000Z' }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test('each thing that waits has its words and the way to where it is done; three first, the rest on request', async () => {
@@ -31,8 +32,8 @@ test('each thing that waits has its words and the way to where it is done; three
 
 test('staff’s lists lead to what waits in them', async () => {
   const queues = [
-    { queue: 'silent', count: 2 },
-    { queue: 'disputes', count: 1 },
+    { queue: 'silent', count: 2, ...times },
+    { queue: 'disputes', count: 1, ...times },
   ] as const
   await open(<NeedsYou waiting={{ orders: [], queues: [...queues] }} onClose={() => {}} />)
   expect(links()).toEqual(['/dashboard/admin/orders/boosting?need=silent', '/dashboard/admin/disputes'])

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { OrderNeed, StaffQueue } from '#core/site/waiting.ts'
 import { orderTitle } from '#i18n/order-words.ts'
-import type { RoutePattern } from '#i18n/paths.ts'
+import { queueIcons, queuePlaces } from '#i18n/staff-queues.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
+import type { Waiting } from '#web/frame/shell/waiting.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
-import type { Waiting, WaitingOrder } from './news.ts'
+import type { WaitingOrder } from './news.ts'
 
 const shownFirst = 3
 
@@ -112,48 +113,31 @@ function Step({ order: { order_id, need }, onClose }: { order: WaitingOrder; onC
   )
 }
 
-const ordersPage = '/dashboard/admin/orders/:state'
-
-/** The list in which something waits for staff, and what it is called. */
-const places = {
-  results: { to: ordersPage, state: 'verification_required', words: 'news.queues.results', icon: 'receipt' },
-  late_start: {
-    to: ordersPage,
-    state: 'waiting_for_booster',
-    words: 'news.queues.late_start',
-    icon: 'receipt',
-  },
-  other_booster: { to: ordersPage, state: 'boosting', words: 'news.queues.other_booster', icon: 'receipt' },
-  silent: { to: ordersPage, state: 'boosting', words: 'news.queues.silent', icon: 'receipt' },
-  disputes: { to: '/dashboard/admin/disputes', words: 'shell.adminDisputes', icon: 'scale' },
-  support: { to: '/dashboard/admin/support', words: 'shell.adminSupport', icon: 'life-buoy' },
-  payouts: { to: '/dashboard/admin/payouts', words: 'shell.adminPayouts', icon: 'wallet' },
-  applications: {
-    to: '/dashboard/admin/booster-application',
-    words: 'shell.adminApplications',
-    icon: 'user-plus',
-  },
-  proposals: { to: '/dashboard/admin/proposals', words: 'shell.adminProposals', icon: 'scale' },
-} as const satisfies Record<StaffQueue, { to: RoutePattern; words: MessageKey; icon: string; state?: string }>
+/** What the list is called in which something waits for staff. */
+const queueWords = {
+  results: 'news.queues.results',
+  late_start: 'news.queues.late_start',
+  other_booster: 'news.queues.other_booster',
+  silent: 'news.queues.silent',
+  disputes: 'shell.adminDisputes',
+  support: 'shell.adminSupport',
+  payouts: 'shell.adminPayouts',
+  applications: 'shell.adminApplications',
+  proposals: 'shell.adminProposals',
+} as const satisfies Record<StaffQueue, MessageKey>
 
 /** A list of staff, and how much waits in it. */
 function Queue({ queue, count, onClose }: Waiting['queues'][number] & { onClose: () => void }) {
   const { t, format } = useApp()
-  const place = places[queue]
-  const state = 'state' in place ? place.state : ''
-  // Three of them are a filter of the list of orders.
-  const isFilter = state === 'boosting' || state === 'waiting_for_booster'
   return (
     <li className="bg-surface-2">
       <LocaleLink
-        to={place.to}
-        params={{ state }}
-        search={isFilter ? `?need=${queue}` : ''}
+        {...queuePlaces[queue]}
         className="grid grid-cols-[32px_1fr_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-surface-3"
         onClick={onClose}
       >
-        <Mark icon={place.icon} />
-        <span className="type-table font-semibold">{t(place.words)}</span>
+        <Mark icon={queueIcons[queue]} />
+        <span className="type-table font-semibold">{t(queueWords[queue])}</span>
         <span className="type-table tabular-nums">{format.number(count)}</span>
       </LocaleLink>
     </li>

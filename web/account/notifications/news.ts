@@ -3,12 +3,11 @@ import type { RealtimeEvents } from '#contract/realtime.ts'
 import type { NewsGroup } from '#core/people/notification-choices.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { CallApi } from '#web/frame/session/call.ts'
+import { readWaiting, shownWaiting, subscribeWaiting, type Waiting } from '#web/frame/shell/waiting.ts'
 import { Watched } from '#web/kit/ui/watched.ts'
 
 type Page = Contract['browseNotifications']['reply']['data']
 export type NewsItem = Page['items'][number]
-/** What waits for this person until it is done. */
-export type Waiting = Contract['listWaiting']['reply']['data']
 export type WaitingOrder = Waiting['orders'][number]
 /** News of support is only mailed. */
 export type NewsFilter = 'all' | 'unread' | Exclude<NewsGroup, 'support'>
@@ -55,8 +54,10 @@ export class News extends Watched {
       realtime.on('notifications_read', (read) => this.#wasRead(read)),
       // Done elsewhere, it leaves the panel.
       realtime.on('order_changed', () => {
-        if (this.#state.items) void this.#readWaiting().catch(console.warn)
+        if (this.#state.items) void readWaiting(this.#call).catch(console.warn)
       }),
+      // The menu of staff asks, too.
+      subscribeWaiting(() => this.#set({ waiting: shownWaiting() })),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -73,14 +74,9 @@ export class News extends Watched {
     this.#set({ filter, items: filter === this.#state.filter ? this.#state.items : null })
     const [{ data }] = await Promise.all([
       this.#call('browseNotifications', { query: queryOf(filter) }),
-      this.#readWaiting(),
+      readWaiting(this.#call).then((waiting) => this.#set({ waiting })),
     ])
     if (this.#state.filter === filter) this.#set(data)
-  }
-
-  async #readWaiting(): Promise<void> {
-    const { data } = await this.#call('listWaiting')
-    this.#set({ waiting: data })
   }
 
   async older(): Promise<void> {

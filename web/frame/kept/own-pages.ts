@@ -31,10 +31,15 @@ export function ownKey(pathname: string): string | null {
   return null
 }
 
-/** An order that staff look at is somebody else's, and one whose claim can be undone is nobody's yet. */
-const isOwn = (data: unknown) => {
-  const { viewer, undo_until } = (data ?? {}) as { viewer?: string; undo_until?: string | null }
-  return viewer !== 'staff' && !undo_until
+/**
+ * An order that staff look at is somebody else's, and so is what their day has; an order whose claim can be undone is
+ * nobody's yet.
+ */
+export const isOwn = (data: unknown) => {
+  const { viewer, undo_until, staff } = (data ?? {}) as Partial<
+    Record<'viewer' | 'undo_until' | 'staff', unknown>
+  >
+  return viewer !== 'staff' && !undo_until && !staff
 }
 
 /**

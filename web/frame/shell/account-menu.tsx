@@ -4,17 +4,19 @@ import { Menu } from '#web/kit/ui/menu.tsx'
 import { useConnectionLost } from '../pwa/needs-connection.tsx'
 import { useApp, useUser } from '../session/app-context.ts'
 import type { Person } from '../session/person.ts'
-import { dashboardLinksFor } from './dashboard-links.ts'
+import { dashboardMenu, linksOf } from './dashboard-links.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The signed-in person, and their pages. */
+/** The signed-in person, and their pages; of staff's pages the home, from which the others are reached. */
 export function AccountMenu({ person }: { person: Person }) {
   const { t, format } = useApp()
   const signOut = useSignOut()
   const isLost = useConnectionLost()
   const user = useUser()
   const { name, permissions, picture } = person
+  const menu = dashboardMenu(permissions)
+  const links = menu.main.length > 0 ? [...menu.main, ...menu.own] : linksOf(menu)
   return (
     <Menu
       trigger={
@@ -36,7 +38,7 @@ export function AccountMenu({ person }: { person: Person }) {
         </b>
         {user && t('shell.balanceOf', { amount: format.money(user.balance) })}
       </p>
-      {dashboardLinksFor(permissions).map((link) => (
+      {links.map((link) => (
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />

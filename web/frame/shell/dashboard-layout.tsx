@@ -13,6 +13,7 @@ import { Rail } from './rail.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { useFollowUnreadChats } from './unread-chats.ts'
+import { useFollowWaiting } from './waiting.ts'
 
 /**
  * Pages for signed-in people: rail and content, or top bar, content and bottom bar on smaller screens. Once the person
@@ -20,6 +21,7 @@ import { useFollowUnreadChats } from './unread-chats.ts'
  */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   useFollowUnreadChats()
+  useFollowWaiting()
   useRememberedZone()
   const left = useSessionState(useApp().session).kind === 'none'
   return (

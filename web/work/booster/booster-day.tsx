@@ -16,8 +16,14 @@ import { NextDue } from './next-due.tsx'
 
 export type Day = Contract['getBoosterDay']['reply']['data']
 
+type Props = {
+  day: Day
+  /** What somebody who is staff, too, has to do there. */
+  above?: ReactNode
+}
+
 /** A booster's home: what is due first, then what could be next, and their money. */
-export function BoosterDay({ day }: { day: Day }) {
+export function BoosterDay({ day, above }: Props) {
   const { t } = useApp()
   const steady = useSteady(day)
   useOrderChanges(day.due, steady.changed)
@@ -30,6 +36,7 @@ export function BoosterDay({ day }: { day: Day }) {
   return (
     <SteadyRows steady={steady}>
       <h1 className="type-h1 mb-6">{t('shell.today')}</h1>
+      {above}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <DuePart day={day} />

@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { one: '{count} Entscheidung steht an', other: '{count} Entscheidungen stehen an' },
+  thingsMore: {
+    one: 'Mindestens {count} Entscheidung steht an',
+    other: 'Mindestens {count} Entscheidungen stehen an',
+  },
+  description: 'Was du entscheiden musst, und bis wann.',
+  none: 'Gerade ist nichts zu entscheiden',
+  noneText: 'Was eine Entscheidung braucht, erscheint hier automatisch mit seiner Frist.',
+  boosting: { one: '{count} Auftrag im Boost', other: '{count} Aufträge im Boost' },
+  'queue.results': { one: '{count} Ergebnis zu prüfen', other: '{count} Ergebnisse zu prüfen' },
+  'queue.late_start': { one: '{count} verspäteter Start', other: '{count} verspätete Starts' },
+  'queue.other_booster': { one: '{count} Booster-Wechsel', other: '{count} Booster-Wechsel' },
+  'queue.silent': { one: '{count} stiller Booster', other: '{count} stille Booster' },
+  'queue.disputes': { one: '{count} Problemmeldung', other: '{count} Problemmeldungen' },
+  'queue.support': { one: '{count} wartender Chat', other: '{count} wartende Chats' },
+  'queue.payouts': { one: '{count} Auszahlung', other: '{count} Auszahlungen' },
+  'queue.applications': { one: '{count} Bewerbung', other: '{count} Bewerbungen' },
+  'queue.proposals': { one: '{count} Freigabe', other: '{count} Freigaben' },
+  'do.results': 'Prüfen',
+  'do.late_start': 'Zuweisen',
+  'do.other_booster': 'Entscheiden',
+  'do.silent': 'Ansehen',
+  'do.disputes': 'Entscheiden',
+  'do.support': 'Antworten',
+  'do.payouts': 'Bearbeiten',
+  'do.applications': 'Ansehen',
+  'do.proposals': 'Freigeben',
+  by: 'Bis {time}',
+  left: 'Noch {left}',
+  late: '{left} zu spät',
+  was: 'War fällig: {time}',
+} satisfies TranslationOf<typeof today, 'de'>

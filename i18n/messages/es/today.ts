@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { one: '{count} decisión pendiente', other: '{count} decisiones pendientes' },
+  thingsMore: { one: 'Al menos {count} decisión pendiente', other: 'Al menos {count} decisiones pendientes' },
+  description: 'Lo que tienes que decidir y hasta cuándo.',
+  none: 'No hay nada que decidir',
+  noneText: 'Lo que necesite una decisión aparecerá aquí automáticamente, con su plazo.',
+  boosting: { one: '{count} pedido en boost', other: '{count} pedidos en boost' },
+  'queue.results': { one: '{count} resultado por revisar', other: '{count} resultados por revisar' },
+  'queue.late_start': { one: '{count} inicio con retraso', other: '{count} inicios con retraso' },
+  'queue.other_booster': { one: '{count} cambio de booster', other: '{count} cambios de booster' },
+  'queue.silent': { one: '{count} booster sin señales', other: '{count} boosters sin señales' },
+  'queue.disputes': { one: '{count} aviso', other: '{count} avisos' },
+  'queue.support': { one: '{count} chat en espera', other: '{count} chats en espera' },
+  'queue.payouts': { one: '{count} cobro', other: '{count} cobros' },
+  'queue.applications': { one: '{count} solicitud', other: '{count} solicitudes' },
+  'queue.proposals': { one: '{count} aprobación', other: '{count} aprobaciones' },
+  'do.results': 'Revisar',
+  'do.late_start': 'Asignar',
+  'do.other_booster': 'Decidir',
+  'do.silent': 'Ver',
+  'do.disputes': 'Decidir',
+  'do.support': 'Responder',
+  'do.payouts': 'Gestionar',
+  'do.applications': 'Revisar',
+  'do.proposals': 'Aprobar',
+  by: 'Antes del {time}',
+  left: 'En {left}',
+  late: '{left} de retraso',
+  was: 'Vencía el {time}',
+} satisfies TranslationOf<typeof today, 'es'>

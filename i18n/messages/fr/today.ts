@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { one: '{count} décision à prendre', other: '{count} décisions à prendre' },
+  thingsMore: { one: 'Au moins {count} décision à prendre', other: 'Au moins {count} décisions à prendre' },
+  description: 'Ce que tu dois décider, et pour quand.',
+  none: 'Rien à décider pour l’instant',
+  noneText: 'Ce qui demande une décision apparaît ici automatiquement, avec son échéance.',
+  boosting: { one: '{count} commande en boost', other: '{count} commandes en boost' },
+  'queue.results': { one: '{count} résultat à vérifier', other: '{count} résultats à vérifier' },
+  'queue.late_start': { one: '{count} départ en retard', other: '{count} départs en retard' },
+  'queue.other_booster': { one: '{count} changement de booster', other: '{count} changements de booster' },
+  'queue.silent': { one: '{count} booster silencieux', other: '{count} boosters silencieux' },
+  'queue.disputes': { one: '{count} signalement', other: '{count} signalements' },
+  'queue.support': { one: '{count} chat en attente', other: '{count} chats en attente' },
+  'queue.payouts': { one: '{count} versement', other: '{count} versements' },
+  'queue.applications': { one: '{count} candidature', other: '{count} candidatures' },
+  'queue.proposals': { one: '{count} validation', other: '{count} validations' },
+  'do.results': 'Vérifier',
+  'do.late_start': 'Attribuer',
+  'do.other_booster': 'Décider',
+  'do.silent': 'Voir',
+  'do.disputes': 'Décider',
+  'do.support': 'Répondre',
+  'do.payouts': 'Traiter',
+  'do.applications': 'Examiner',
+  'do.proposals': 'Valider',
+  by: 'Avant le {time}',
+  left: 'Dans {left}',
+  late: 'En retard de {left}',
+  was: 'Attendu le {time}',
+} satisfies TranslationOf<typeof today, 'fr'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { one: '{count} decisione da prendere', other: '{count} decisioni da prendere' },
+  thingsMore: { one: 'Almeno {count} decisione da prendere', other: 'Almeno {count} decisioni da prendere' },
+  description: 'Cosa devi decidere ed entro quando.',
+  none: 'Non c’è nulla da decidere',
+  noneText: 'Ciò che richiede una decisione appare qui automaticamente, con la sua scadenza.',
+  boosting: { one: '{count} ordine in boost', other: '{count} ordini in boost' },
+  'queue.results': { one: '{count} risultato da verificare', other: '{count} risultati da verificare' },
+  'queue.late_start': { one: '{count} avvio in ritardo', other: '{count} avvii in ritardo' },
+  'queue.other_booster': { one: '{count} cambio di booster', other: '{count} cambi di booster' },
+  'queue.silent': { one: '{count} booster assente', other: '{count} booster assenti' },
+  'queue.disputes': { one: '{count} segnalazione', other: '{count} segnalazioni' },
+  'queue.support': { one: '{count} chat in attesa', other: '{count} chat in attesa' },
+  'queue.payouts': { one: '{count} pagamento', other: '{count} pagamenti' },
+  'queue.applications': { one: '{count} candidatura', other: '{count} candidature' },
+  'queue.proposals': { one: '{count} approvazione', other: '{count} approvazioni' },
+  'do.results': 'Verifica',
+  'do.late_start': 'Assegna',
+  'do.other_booster': 'Decidi',
+  'do.silent': 'Guarda',
+  'do.disputes': 'Decidi',
+  'do.support': 'Rispondi',
+  'do.payouts': 'Gestisci',
+  'do.applications': 'Esamina',
+  'do.proposals': 'Approva',
+  by: 'Entro {time}',
+  left: 'Tra {left}',
+  late: 'In ritardo di {left}',
+  was: 'Scadeva: {time}',
+} satisfies TranslationOf<typeof today, 'it'>

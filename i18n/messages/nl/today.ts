@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { one: '{count} beslissing te nemen', other: '{count} beslissingen te nemen' },
+  thingsMore: {
+    one: 'Minstens {count} beslissing te nemen',
+    other: 'Minstens {count} beslissingen te nemen',
+  },
+  description: 'Wat je moet beslissen, en wanneer.',
+  none: 'Er valt niets te beslissen',
+  noneText: 'Wat een beslissing nodig heeft, verschijnt hier automatisch met de uiterste tijd.',
+  boosting: { one: '{count} bestelling in boost', other: '{count} bestellingen in boost' },
+  'queue.results': { one: '{count} resultaat te checken', other: '{count} resultaten te checken' },
+  'queue.late_start': { one: '{count} te late start', other: '{count} te late starts' },
+  'queue.other_booster': { one: '{count} boosterwissel', other: '{count} boosterwissels' },
+  'queue.silent': { one: '{count} stille booster', other: '{count} stille boosters' },
+  'queue.disputes': { one: '{count} melding', other: '{count} meldingen' },
+  'queue.support': { one: '{count} wachtende chat', other: '{count} wachtende chats' },
+  'queue.payouts': { one: '{count} uitbetaling', other: '{count} uitbetalingen' },
+  'queue.applications': { one: '{count} aanmelding', other: '{count} aanmeldingen' },
+  'queue.proposals': { one: '{count} goedkeuring', other: '{count} goedkeuringen' },
+  'do.results': 'Controleren',
+  'do.late_start': 'Toewijzen',
+  'do.other_booster': 'Beslissen',
+  'do.silent': 'Bekijken',
+  'do.disputes': 'Beslissen',
+  'do.support': 'Antwoorden',
+  'do.payouts': 'Afhandelen',
+  'do.applications': 'Bekijken',
+  'do.proposals': 'Goedkeuren',
+  by: 'Voor {time}',
+  left: 'Over {left}',
+  late: '{left} te laat',
+  was: 'Had gemoeten: {time}',
+} satisfies TranslationOf<typeof today, 'nl'>

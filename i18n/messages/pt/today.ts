@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { one: '{count} decisão por tomar', other: '{count} decisões por tomar' },
+  thingsMore: { one: 'Pelo menos {count} decisão por tomar', other: 'Pelo menos {count} decisões por tomar' },
+  description: 'O que tens de decidir e até quando.',
+  none: 'Não há nada para decidir',
+  noneText: 'O que precisar de uma decisão aparece aqui automaticamente, com o respetivo prazo.',
+  boosting: { one: '{count} pedido em boost', other: '{count} pedidos em boost' },
+  'queue.results': { one: '{count} resultado a verificar', other: '{count} resultados a verificar' },
+  'queue.late_start': { one: '{count} início atrasado', other: '{count} inícios atrasados' },
+  'queue.other_booster': { one: '{count} mudança de booster', other: '{count} mudanças de booster' },
+  'queue.silent': { one: '{count} booster sem sinal', other: '{count} boosters sem sinal' },
+  'queue.disputes': { one: '{count} problema', other: '{count} problemas' },
+  'queue.support': { one: '{count} chat à espera', other: '{count} chats à espera' },
+  'queue.payouts': { one: '{count} pagamento', other: '{count} pagamentos' },
+  'queue.applications': { one: '{count} candidatura', other: '{count} candidaturas' },
+  'queue.proposals': { one: '{count} aprovação', other: '{count} aprovações' },
+  'do.results': 'Verificar',
+  'do.late_start': 'Atribuir',
+  'do.other_booster': 'Decidir',
+  'do.silent': 'Ver',
+  'do.disputes': 'Decidir',
+  'do.support': 'Responder',
+  'do.payouts': 'Tratar',
+  'do.applications': 'Analisar',
+  'do.proposals': 'Aprovar',
+  by: 'Até {time}',
+  left: 'Daqui a {left}',
+  late: 'Atrasado {left}',
+  was: 'Prazo: {time}',
+} satisfies TranslationOf<typeof today, 'pt'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type today from '../en/today.ts'
+
+export default {
+  things: { other: '有 {count} 件事等你决定' },
+  thingsMore: { other: '至少有 {count} 件事等你决定' },
+  description: '需要你决定的事项及其截止时间。',
+  none: '目前没有需要决定的事',
+  noneText: '需要决定的事项会自动显示在这里，并附上截止时间。',
+  boosting: { other: '{count} 个订单代练中' },
+  'queue.results': { other: '{count} 个结果待核对' },
+  'queue.late_start': { other: '{count} 个订单开始超时' },
+  'queue.other_booster': { other: '{count} 个更换代练师请求' },
+  'queue.silent': { other: '{count} 位代练师无动静' },
+  'queue.disputes': { other: '{count} 个问题反馈' },
+  'queue.support': { other: '{count} 个对话等待回复' },
+  'queue.payouts': { other: '{count} 笔提现' },
+  'queue.applications': { other: '{count} 份申请' },
+  'queue.proposals': { other: '{count} 项审批' },
+  'do.results': '核对',
+  'do.late_start': '分配',
+  'do.other_booster': '决定',
+  'do.silent': '查看',
+  'do.disputes': '决定',
+  'do.support': '回复',
+  'do.payouts': '处理',
+  'do.applications': '审核',
+  'do.proposals': '审批',
+  by: '{time}前',
+  left: '还剩 {left}',
+  late: '已超时 {left}',
+  was: '应于 {time} 完成',
+} satisfies TranslationOf<typeof today, 'zh'>
