@@ -39,7 +39,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         limits: 'failed attempts to sign in',
         users: 'accounts’ rows and reserved names',
         sessions: 'who is signed in, and since when',
-        audit: 'what staff and the vault did',
+        audit: 'what staff did, as a chain of hashes, and its check',
         sealing: 'encryption of logins, app secrets and payout details',
         outside:
           'external services: payment, captcha, mail, files, sign-in, profiles; a real and a local adapter each',
@@ -150,6 +150,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         doctor: 'what a shop needs to run, for the command and staff’s page',
         opening: 'a shop before it opens, and its opening',
         search: 'orders, people and coupons by how they begin',
+        'audit-log': 'what staff did, as they read, search and export it',
       },
     },
     realtime: { says: 'the connection to open pages: who may hear what, presence, counts' },
