@@ -131,6 +131,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'the public site',
       features: {
         storefront: 'figures of the home page',
+        audit: 'what staff did, and whether the record is whole',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
         'installed-app': 'the web app manifest, and the offline worker’s file',
@@ -227,6 +228,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         service: 'the calculators',
         coaching: 'coaches and their hours',
         boosters: 'the roster and profiles',
+        audit: 'what staff did, and whether the record is whole',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
         glossary: 'the glossary',
@@ -254,9 +256,10 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     staff: {
       says: 'what staff work with',
       features: {
-        admin: 'staff’s home and the audit log',
+        admin: 'staff’s lists of orders',
         people: 'people and invitations',
         roster: 'boosters',
+        audit: 'what staff did, and whether the record is whole',
         blog: 'the desk of the blog: list, editor, publishing, history',
         coupons: 'coupons',
         raffles: 'raffles, from a draft to the prizes',

@@ -61,6 +61,7 @@ export default {
   adminSupport: 'الدعم',
   adminDisputes: 'البلاغات',
   adminMails: 'الرسائل',
+  adminAudit: 'سجل التدقيق',
   balance: '{names.balance}',
   profileSettings: 'ملفي الشخصي',
 

@@ -55,6 +55,7 @@ export default {
   adminSupport: 'Soporte',
   adminDisputes: 'Avisos',
   adminMails: 'Correos',
+  adminAudit: 'Auditoría',
   balance: '{names.balance}',
   profileSettings: 'Ajustes del perfil',
 

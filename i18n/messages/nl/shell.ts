@@ -55,6 +55,7 @@ export default {
   adminSupport: 'Support',
   adminDisputes: 'Meldingen',
   adminMails: 'E-mails',
+  adminAudit: 'Auditlog',
   balance: '{names.balance}',
   profileSettings: 'Mijn profiel',
 
