@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { orderNumber } from '#core/base/order-number.ts'
 import { permissions } from '#core/people/permissions.ts'
@@ -119,6 +120,23 @@ describe('an entry', () => {
     expect((await list()).items[0]).toMatchObject({ on: { label: null }, changes: [{ after: '' }] })
   })
 
+  test.each([
+    'order',
+    'tip of order',
+    'user',
+    'coupon',
+    'application',
+    'thread',
+    'review',
+    'post',
+    'invitation',
+  ])('about something of the kind %s that is gone has no name, or its id', async (kind) => {
+    const key = randomUUID()
+    await record({ subject: `${kind} ${key}` })
+    const label = kind === 'invitation' ? key : null
+    expect((await list()).items[0]).toMatchObject({ on: { key, label } })
+  })
+
   test('of the server itself has no actor, and one of an unknown operation shows nothing of its details', async () => {
     await record({ actorId: null, operation: 'recover account' })
     expect((await list({ who: 'system' })).items[0]).toMatchObject({
@@ -134,10 +152,10 @@ describe('an entry', () => {
   })
 
   test('of no operation shows a login, a secret, an address or the text of a message, also not in the file', async () => {
-    const keys = [
-      ...['password', 'login', 'email', 'address', 'token', 'secret', 'iban', 'holder', 'text', 'texts'],
-      ...['body', 'message', 'content', 'seed', 'in_game_name', 'detail'],
-    ]
+    const keys =
+      'password login email address token secret iban holder text texts body message content seed in_game_name detail'.split(
+        ' ',
+      )
     const detail = Object.fromEntries(keys.map((key) => [key, `canary-${key}`]))
     for (const operation of auditOperationNames)
       await record({ operation, detail: { ...detail, before: detail, after: detail } })

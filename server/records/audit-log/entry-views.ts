@@ -14,7 +14,7 @@ const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** By what a subject is named; one that isn't in a table is named by its key. */
 function namedBy({ kind, key }: AuditSubject): NamedKind | null {
   const of = kind === 'tip' || kind === 'dispute' ? 'order' : kind
-  return isNamed(of) && id.test(key) ? of : null
+  return isNamed(of) && (of === 'post' || id.test(key)) ? of : null
 }
 
 /** Entries as staff read them. What they name is looked up once for all of them. */

@@ -15,14 +15,14 @@ const named = {
   user: (keys: readonly string[]) =>
     sql`select id, username as name from users where id = ${ids(keys)} and erased_at is null`,
   coupon: (keys: readonly string[]) => sql`select id, code as name from coupons where id = ${ids(keys)}`,
-  application: (keys: readonly string[]) => sql`select a.id, username as name from applications a
-    join users on users.id = a.user_id where a.id = ${ids(keys)} and erased_at is null`,
+  application: (keys: readonly string[]) => sql`select a.id, users.username as name from applications a
+    join users on users.id = a.user_id where a.id = ${ids(keys)} and users.erased_at is null`,
   thread: (keys: readonly string[]) =>
     sql`select id, number::text as name from support_threads where id = ${ids(keys)}`,
-  review: (keys: readonly string[]) => sql`select r.id, number::text as name from reviews r
+  review: (keys: readonly string[]) => sql`select r.id, orders.number::text as name from reviews r
     join orders on orders.id = r.order_id where r.id = ${ids(keys)}`,
-  post: (keys: readonly string[]) => sql`select posts.id, title as name from posts
-    join post_texts on post_id = posts.id and locale = source_language where posts.id = ${ids(keys)}`,
+  post: (keys: readonly string[]) => sql`select posts.id, post_texts.title as name from posts
+    join post_texts on post_texts.post_id = posts.id and post_texts.locale = posts.source_language where posts.id = any(${keys}::text[])`,
 }
 export type NamedKind = keyof typeof named
 
