@@ -243,4 +243,4 @@ export default {
   'did.endReusedSession': 'إنهاء جلسة استُخدم مفتاحها مرتين',
   'did.refused_call': 'مرفوض: صلاحية ناقصة',
   'did.export_audit_log': 'تصدير سجل التدقيق',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'ar'>

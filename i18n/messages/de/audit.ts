@@ -222,4 +222,4 @@ export default {
   'did.endReusedSession': 'Sitzung mit doppelt benutztem Schlüssel beendet',
   'did.refused_call': 'Abgewiesen: Berechtigung fehlt',
   'did.export_audit_log': 'Audit-Log exportiert',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'de'>

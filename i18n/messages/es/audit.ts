@@ -222,4 +222,4 @@ export default {
   'did.endReusedSession': 'Sesión cerrada: clave usada dos veces',
   'did.refused_call': 'Rechazado: falta el permiso',
   'did.export_audit_log': 'Registro de auditoría exportado',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'es'>

@@ -222,4 +222,4 @@ export default {
   'did.endReusedSession': 'Session terminée : clé utilisée deux fois',
   'did.refused_call': 'Refusé : droit manquant',
   'did.export_audit_log': 'Journal d’audit exporté',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'fr'>

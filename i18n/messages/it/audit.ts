@@ -222,4 +222,4 @@ export default {
   'did.endReusedSession': 'Accesso chiuso: chiave usata due volte',
   'did.refused_call': 'Rifiutato: manca il permesso',
   'did.export_audit_log': 'Registro di audit esportato',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'it'>

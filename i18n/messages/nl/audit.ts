@@ -222,4 +222,4 @@ export default {
   'did.endReusedSession': 'Sessie beëindigd: sleutel dubbel gebruikt',
   'did.refused_call': 'Geweigerd: recht ontbreekt',
   'did.export_audit_log': 'Auditlog geëxporteerd',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'nl'>

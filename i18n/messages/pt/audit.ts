@@ -222,4 +222,4 @@ export default {
   'did.endReusedSession': 'Sessão terminada: chave usada duas vezes',
   'did.refused_call': 'Recusado: falta a permissão',
   'did.export_audit_log': 'Registo de auditoria exportado',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'pt'>

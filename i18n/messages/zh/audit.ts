@@ -215,4 +215,4 @@ export default {
   'did.endReusedSession': '结束密钥被重复使用的登录',
   'did.refused_call': '被拒绝：缺少权限',
   'did.export_audit_log': '导出审计日志',
-} as const satisfies TranslationOf<typeof audit>
+} satisfies TranslationOf<typeof audit, 'zh'>
