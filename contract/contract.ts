@@ -1,6 +1,7 @@
 import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
+import { auditContract } from './audit.ts'
 import { awayContract } from './away.ts'
 import { blogContract } from './blog.ts'
 import { boosterDayContract } from './booster-day.ts'
@@ -98,6 +99,7 @@ export const contract = {
   ...applicationsContract,
   ...couponsContract,
   ...mailsContract,
+  ...auditContract,
   ...paymentTroublesContract,
   ...proposalsContract,
   ...notificationsContract,

@@ -240,6 +240,10 @@ export const operations = {
   listSentMails: 'GET /v1/mails',
   getSentMail: 'GET /v1/mails/:mail_id',
   resendMail: 'POST /v1/mails/:mail_id/resend',
+  listAudit: 'GET /v1/audit',
+  getAuditChain: 'GET /v1/audit/chain',
+  checkAuditChain: 'POST /v1/audit/chain/check',
+  exportAudit: 'POST /v1/audit/export',
 
   getMyApplication: 'GET /v1/applications/mine',
   saveMyApplication: 'PUT /v1/applications/mine',

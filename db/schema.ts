@@ -1071,6 +1071,19 @@ export type Schema = {
     created_at: Time
   }
   failed_attempts: { job: string; subject: string; attempts: number; next_attempt_at: Time }
+  audit_chain: {
+    is_one: Generated<boolean>
+    began_at: NullableTime
+    moved_at: NullableTime
+    followed: Generated<number>
+    checked_at: NullableTime
+    entries: Generated<number>
+    since: NullableTime
+    head_id: number | null
+    head_hash: Buffer | null
+    head_entries: number | null
+    broken_id: number | null
+  }
   audit_log: {
     id: Generated<number>
     at: Time

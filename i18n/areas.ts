@@ -8,6 +8,7 @@ import type adminreviews from './messages/en/adminreviews.ts'
 import type app from './messages/en/app.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
+import type audit from './messages/en/audit.ts'
 import type balance from './messages/en/balance.ts'
 import type blog from './messages/en/blog.ts'
 import type blogdesk from './messages/en/blogdesk.ts'
@@ -141,6 +142,7 @@ export type EnglishMessages = {
   admin: typeof admin
   adminmails: typeof adminmails
   adminreviews: typeof adminreviews
+  audit: typeof audit
   palette: typeof palette
   payouts: typeof payouts
   people: typeof people

@@ -129,6 +129,11 @@ export const staffPages = {
     file: 'staff/mails/mails-page.tsx',
     link: { group: 'insight', label: 'shell.adminMails', icon: 'mail' },
   },
+  '/dashboard/admin/audit-log': {
+    guard: 'FullAccess',
+    file: 'staff/audit/audit-page.tsx',
+    link: { label: 'shell.adminAudit', icon: 'clock' },
+  },
   '/dashboard/admin/proposals': {
     guard: 'staff',
     file: 'staff/proposals/proposals-page.tsx',

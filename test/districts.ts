@@ -39,7 +39,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         limits: 'failed attempts to sign in',
         users: 'accounts’ rows and reserved names',
         sessions: 'who is signed in, and since when',
-        audit: 'what staff and the vault did',
+        audit: 'what staff did, as a chain of hashes, and its check',
         sealing: 'encryption of logins, app secrets and payout details',
         outside:
           'external services: payment, captcha, mail, files, sign-in, profiles; a real and a local adapter each',
@@ -131,6 +131,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'the public site',
       features: {
         storefront: 'figures of the home page',
+        audit: 'what staff did, and whether the record is whole',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
         'installed-app': 'the web app manifest, and the offline worker’s file',
@@ -150,6 +151,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         doctor: 'what a shop needs to run, for the command and staff’s page',
         opening: 'a shop before it opens, and its opening',
         search: 'orders, people and coupons by how they begin',
+        'audit-log': 'what staff did, as they read, search and export it',
       },
     },
     realtime: { says: 'the connection to open pages: who may hear what, presence, counts' },
@@ -226,6 +228,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         service: 'the calculators',
         coaching: 'coaches and their hours',
         boosters: 'the roster and profiles',
+        audit: 'what staff did, and whether the record is whole',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
         glossary: 'the glossary',
@@ -253,9 +256,10 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     staff: {
       says: 'what staff work with',
       features: {
-        admin: 'staff’s home and the audit log',
+        admin: 'staff’s lists of orders',
         people: 'people and invitations',
         roster: 'boosters',
+        audit: 'what staff did, and whether the record is whole',
         blog: 'the desk of the blog: list, editor, publishing, history',
         coupons: 'coupons',
         raffles: 'raffles, from a draft to the prizes',

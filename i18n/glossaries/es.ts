@@ -231,6 +231,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'No',
     'IBAN',
     '{hours} h',
     'Chat',

@@ -222,6 +222,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'No',
     'Database',
     'IBAN',
     'in {month}',

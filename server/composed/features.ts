@@ -47,6 +47,7 @@ import { limits } from '#server/platform/limits/feature.ts'
 import type { Feature } from '#server/platform/ports/feature.ts'
 import { attempts } from '#server/platform/process/feature.ts'
 import { sessions } from '#server/platform/sessions/feature.ts'
+import { auditLog } from '#server/records/audit-log/feature.ts'
 import { doctor } from '#server/records/doctor/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   doctor,
   opening,
   search,
+  auditLog,
   analytics,
   storefront,
   blog,

@@ -37,7 +37,7 @@ async function change(
   work: Work,
   caller: Caller,
   threadId: string,
-  operation: string,
+  operation: 'assignThread' | 'setThreadStatus',
   detail: Record<string, unknown>,
   apply: (work: Work, thread: ThreadRow) => Promise<void>,
 ): Promise<void> {

@@ -3,6 +3,6 @@ import type { Db } from '#server/platform/db/pool.ts'
 
 /** The id of the first row that does not follow the one before, or null when the chain is intact. */
 export async function firstBrokenAudit(db: Db): Promise<number | null> {
-  const { broken } = await followAudit(db)
-  return broken
+  const found = await followAudit(db)
+  return found?.broken ?? null
 }

@@ -82,6 +82,7 @@ export default {
   adminSupport: 'الدعم',
   adminDisputes: 'البلاغات',
   adminMails: 'الرسائل',
+  adminAudit: 'سجل التدقيق',
   balance: '{names.balance}',
   profileSettings: 'ملفي الشخصي',
 

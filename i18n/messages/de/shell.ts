@@ -65,6 +65,7 @@ export default {
   adminSupport: 'Support',
   adminDisputes: 'Problem\u00admeldungen',
   adminMails: 'E-Mails',
+  adminAudit: 'Audit-Log',
   balance: '{names.balance}',
   profileSettings: 'Profil',
 

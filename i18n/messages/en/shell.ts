@@ -82,6 +82,7 @@ export default {
   adminSupport: 'Support',
   adminDisputes: 'Disputes',
   adminMails: 'Sent e-mails',
+  adminAudit: 'Audit log',
   balance: '{names.balance}',
   profileSettings: 'Profile settings',
 

@@ -65,6 +65,7 @@ export default {
   adminSupport: 'Soporte',
   adminDisputes: 'Avisos',
   adminMails: 'Correos',
+  adminAudit: 'Auditoría',
   balance: '{names.balance}',
   profileSettings: 'Ajustes del perfil',
 

@@ -65,6 +65,7 @@ export default {
   adminSupport: 'Assistance',
   adminDisputes: 'Signalements',
   adminMails: 'E-mails',
+  adminAudit: 'Journal d’audit',
   balance: '{names.balance}',
   profileSettings: 'Mon profil',
 

@@ -65,6 +65,7 @@ export default {
   adminSupport: 'Assistenza',
   adminDisputes: 'Segnalazioni',
   adminMails: 'E-mail',
+  adminAudit: 'Registro di audit',
   balance: '{names.balance}',
   profileSettings: 'Profilo',
 

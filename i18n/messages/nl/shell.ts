@@ -62,6 +62,7 @@ export default {
   adminSupport: 'Support',
   adminDisputes: 'Meldingen',
   adminMails: 'E-mails',
+  adminAudit: 'Auditlog',
   balance: '{names.balance}',
   profileSettings: 'Mijn profiel',
 

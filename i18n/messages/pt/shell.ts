@@ -62,6 +62,7 @@ export default {
   adminSupport: 'Apoio',
   adminDisputes: 'Problemas',
   adminMails: 'E-mails',
+  adminAudit: 'Auditoria',
   balance: '{names.balance}',
   profileSettings: 'Definições do perfil',
 

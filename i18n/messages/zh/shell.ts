@@ -61,6 +61,7 @@ export default {
   adminSupport: '支持',
   adminDisputes: '问题反馈',
   adminMails: '邮件',
+  adminAudit: '审计日志',
   balance: '{names.balance}',
   profileSettings: '资料设置',
 

@@ -77,7 +77,7 @@ async function endStolen(work: Work, { id, user_id }: LockedSession): Promise<vo
   const now = work.now
   await revokeSession(work.tx, id, now)
   await notify(work, { userId: user_id, code: 'session_ended_by_reuse', params: {} })
-  const deed = { actorId: user_id, operation: 'endReusedSession', subject: id, detail: {} }
+  const deed = { actorId: user_id, operation: 'endReusedSession' as const, subject: id, detail: {} }
   await recordAudit(work.tx, deed, now)
 }
 

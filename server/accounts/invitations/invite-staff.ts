@@ -36,7 +36,11 @@ export async function renewInvitation(work: Work, caller: Caller, id: string): P
 export async function revokeInvitation(work: Work, caller: Caller, id: string): Promise<void> {
   const { permissions } = await lockOpen(work, caller, id)
   await deleteInvitation(work.tx, id)
-  const deed = { operation: 'revoke invitation', subject: `invitation ${id}`, detail: { permissions } }
+  const deed = {
+    operation: 'revoke invitation' as const,
+    subject: `invitation ${id}`,
+    detail: { permissions },
+  }
   await recordAudit(work.tx, { actorId: caller.id, ...deed }, work.now)
 }
 

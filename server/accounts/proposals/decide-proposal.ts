@@ -1,4 +1,5 @@
 import { type ProposalKind, proposedWith } from '#core/money/staff-limits.ts'
+import { type ProposalStep, proposalOperation } from '#core/site/audit-operations.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -8,14 +9,14 @@ import { decideProposal, lockProposal, type ProposalRow } from './proposal-store
 /** A colleague confirms what was proposed, and it is carried out. It is weighed again, since things may have changed. */
 export async function confirmProposal(work: Work, caller: Caller, id: string): Promise<void> {
   const proposal = await lockFor(work, caller, id)
-  const { kind, reason, subject, asked_by } = proposal
+  const { kind, reason, subject, amount, asked_by } = proposal
   const type = work.services.proposals[kind]
   const wish = proposal.wish as Record<string, unknown>
   const { parties } = await type.weigh(work, wish)
   if (asked_by === caller.id || parties.includes(caller.id)) throw new AppError('own_affair')
   await decideProposal(work, id, { state: 'done', decided_by: caller.id })
   await type.carryOut(work, caller, { id, wish, reason })
-  await record(work, caller, 'confirm', { kind, subject, detail: { proposal: id, asked_by, reason } })
+  await record(work, caller, 'confirm', { kind, subject, detail: { proposal: id, amount, asked_by, reason } })
 }
 
 /** A colleague declines it with a reason; whoever proposed it can withdraw it the same way. */
@@ -36,7 +37,12 @@ async function lockFor({ tx }: Work, caller: Caller, id: string): Promise<Propos
 
 type Recorded = { kind: ProposalKind; subject: string; detail: Record<string, unknown> }
 
-async function record({ tx, now }: Work, caller: Caller, step: string, { kind, subject, detail }: Recorded) {
-  const operation = `${step} ${kind.replaceAll('_', ' ')}`
+async function record(
+  { tx, now }: Work,
+  caller: Caller,
+  step: ProposalStep,
+  { kind, subject, detail }: Recorded,
+) {
+  const operation = proposalOperation(step, kind)
   await recordAudit(tx, { actorId: caller.id, operation, subject, detail }, now)
 }

@@ -1,4 +1,5 @@
 import { exceedsAlone, proposedWith, staffSpans } from '#core/money/staff-limits.ts'
+import { proposalOperation } from '#core/site/audit-operations.ts'
 import { notifyAll } from '#server/news/notifications/notify.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -32,7 +33,7 @@ export async function propose(work: Work, caller: Caller, { kind, wish, reason }
     needs_second: needsSecond,
     ...(needsSecond ? { state: 'waiting' } : { state: 'done', decided_by: caller.id, decided_at: now }),
   })
-  const deed = { actorId: caller.id, operation: `propose ${kind.replaceAll('_', ' ')}`, subject }
+  const deed = { actorId: caller.id, operation: proposalOperation('propose', kind), subject }
   if (!needsSecond) await type.carryOut(work, caller, { id: row.id, wish, reason })
   else {
     await recordAudit(tx, { ...deed, detail: { amount, reason, proposal: row.id } }, now)

@@ -20,7 +20,7 @@ export async function exportBookings(
   })
   await transaction(services, ({ tx, now }) => {
     const deed = {
-      operation: 'export bookings',
+      operation: 'export bookings' as const,
       subject: `${from} to ${to}`,
       detail: { entries: entries.length },
     }

@@ -20,7 +20,7 @@ export async function createCoupon(
   const columns = couponColumns({ ...form, code })
   try {
     const id = await insertCoupon(work, { ...columns, demo })
-    const deed = { actorId, operation: 'create coupon', subject: `coupon ${id}`, detail: columns }
+    const deed = { actorId, operation: 'create coupon' as const, subject: `coupon ${id}`, detail: columns }
     await recordAudit(work.tx, deed, work.now)
     return id
   } catch (error) {

@@ -24,7 +24,7 @@ export async function updateCoupon(work: Work, actorId: string, id: string, form
     const after = couponColumns(form)
     await changeCoupon(work, id, after)
     const detail = { code: form.code, ...changes(before, after) }
-    const deed = { actorId, operation: 'update coupon', subject: `coupon ${id}`, detail }
+    const deed = { actorId, operation: 'update coupon' as const, subject: `coupon ${id}`, detail }
     await recordAudit(work.tx, deed, work.now)
   } catch (error) {
     throw pgCode(error) === uniqueViolation ? codeIsTaken() : error

@@ -18,7 +18,7 @@ export function paymentTroublesRoutes(app: FastifyInstance, services: Services) 
   route(app, services, 'settlePaymentEvent', async ({ caller, params, body: { reason }, work }) => {
     const { tx, now } = work
     if (!(await settleEvent(work, params.event_id, reason))) throw new AppError('not_found')
-    const deed = { operation: 'settle payment event', subject: `event ${params.event_id}` }
+    const deed = { operation: 'settle payment event' as const, subject: `event ${params.event_id}` }
     await recordAudit(tx, { actorId: caller.id, ...deed, detail: { reason } }, now)
     return { data: await listTroubles(tx) }
   })

@@ -13,6 +13,6 @@ export async function approveBatch(work: Work, caller: Caller, id: string): Prom
   if (paysCaller) throw new AppError('second_person_needed')
   await updateBatch(work, id, { approved_by: caller.id, approved_at: work.now })
   const subject = `payout batch ${number}`
-  const deed = { actorId: caller.id, operation: 'approve payout batch', subject, detail: { total } }
+  const deed = { actorId: caller.id, operation: 'approve payout batch' as const, subject, detail: { total } }
   await recordAudit(work.tx, deed, work.now)
 }

@@ -31,7 +31,7 @@ export async function makeBatch(work: Work, caller: Caller, payoutIds: readonly 
   const detail = { payouts: requested.map((each) => each.number), total, needs_second: needsSecond }
   const deed = {
     actorId: caller.id,
-    operation: 'make payout batch',
+    operation: 'make payout batch' as const,
     subject: `payout batch ${number}`,
     detail,
   }

@@ -20,8 +20,13 @@ export async function returnPayout(work: Work, caller: Caller, id: string, reaso
   await postEntry(work.tx, payoutReturned({ payoutId: id, boosterId, amount, sent }), work.now)
   await recordPayouts(work, [id], 'return', caller.id)
   await notify(work, { userId: boosterId, code: 'payout_returned', params: { payout: number, amount } })
-  const detail = { from, amount, reason }
-  const deed = { actorId: caller.id, operation: 'return payout', subject: `payout ${number}`, detail }
+  const detail = { from, to: 'returned', amount, reason }
+  const deed = {
+    actorId: caller.id,
+    operation: 'return payout' as const,
+    subject: `payout ${number}`,
+    detail,
+  }
   await recordAudit(work.tx, deed, work.now)
 }
 

@@ -19,7 +19,7 @@ export async function sendBatch(work: Work, caller: Caller, id: string): Promise
   const ids = payouts.map((payout) => payout.id)
   await recordPayouts(work, ids, 'send', caller.id)
   const detail = { payouts: payouts.map((payout) => payout.number) }
-  const deed = { operation: 'send payout batch', subject: `payout batch ${number}`, detail }
+  const deed = { operation: 'send payout batch' as const, subject: `payout batch ${number}`, detail }
   await recordAudit(work.tx, { actorId: caller.id, ...deed }, work.now)
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { debtWrittenOff } from '#core/money/ledger.ts'
 import type { ProposalType } from '#server/accounts/proposals/proposal-type.ts'
 import { notify } from '#server/news/notifications/notify.ts'
+import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { lockAccount } from '#server/platform/users/user-store.ts'
@@ -21,11 +22,13 @@ export const writeOffDebt: ProposalType = {
     return { personId, parties: [personId], orderId: null, subject, amount, needsSecond: true }
   },
 
-  async carryOut(work, _caller, { id: proposalId, wish, reason }) {
+  async carryOut(work, caller, { id: proposalId, wish, reason }) {
     const { user_id: personId, amount } = writeOff.parse(wish)
     const parts = await partsOf(work, personId, amount)
     await postEntry(work.tx, debtWrittenOff({ proposalId, personId, ...parts }), work.now)
     await forgive(work.tx, personId, parts.ofCustomer)
+    const deed = { actorId: caller.id, operation: 'write off debt' as const, subject: `user ${personId}` }
+    await recordAudit(work.tx, { ...deed, detail: { amount, reason, proposal: proposalId } }, work.now)
     await notify(work, { userId: personId, code: 'debt_written_off', params: { amount, reason } })
   },
 }

@@ -1,3 +1,4 @@
+import { staffDeed } from '#core/orders/staff-deeds.ts'
 import type { OrderChange } from '#server/kernel/followers.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -8,6 +9,8 @@ export async function auditOrder(
   { action, actor, actorId, before, after, reason, amount }: OrderChange,
 ): Promise<void> {
   if (actor !== 'admin' || !actorId) return
+  const operation = staffDeed(action)
+  if (!operation) throw new Error(`core/orders/staff-deeds.ts doesn't name what staff did: ${action}`)
   const detail = { from: before.status, to: after.status, reason, ...(amount !== undefined && { amount }) }
-  await recordAudit(tx, { actorId, operation: action, subject: `order ${after.id}`, detail }, now)
+  await recordAudit(tx, { actorId, operation, subject: `order ${after.id}`, detail }, now)
 }

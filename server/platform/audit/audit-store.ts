@@ -27,6 +27,24 @@ export async function insertAudit(tx: Tx, row: Insertable<Schema['audit_log']>):
   await tx.insertInto('audit_log').values(row).execute()
 }
 
+/** Whether somebody has done the same to the same since a time. */
+export async function wasRecorded(
+  db: Db,
+  { actorId, operation, subject }: { actorId: string | null; operation: string; subject: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('at', '>=', since)
+    .where('actor_id', '=', actorId)
+    .where('operation', '=', operation)
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The rows that follow a given one, in the order they were written. */
 export function auditRowsAfter(db: Db, id: number, limit: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()

@@ -1,8 +1,10 @@
+import { auditCheckMinute } from '#core/site/audit-check.ts'
 import type { Feature } from '../ports/feature.ts'
-import { reportAudit } from './report-audit.ts'
+import { checkChain } from './check-chain.ts'
 
 export const audit: Feature = {
   sweeps: {
-    'report-audit': { each: 'night', run: reportAudit },
+    // Alone, because a long chain would keep the sweeps of its round waiting.
+    'check-audit': { alone: `${auditCheckMinute} * * * *`, run: checkChain },
   },
 }

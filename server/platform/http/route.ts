@@ -6,6 +6,7 @@ import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { type Run, runOf, takesKey } from '#contract/writes.ts'
 import { guardRefusal } from '#core/people/permissions.ts'
+import { recordRefusedCall } from '../audit/record-once.ts'
 import type { Services } from '../ports/services.ts'
 import type { Work } from '../ports/work.ts'
 import { authenticate } from '../sessions/authenticate.ts'
@@ -70,6 +71,7 @@ export function route<Name extends OperationName>(
       const { caller, refusal } = await authenticate(services, request)
       if (refusal && endpoint.guard !== 'public') throw new AppError(refusal)
       const refused = guardRefusal(caller, endpoint.guard)
+      if (refused === 'forbidden') await recordRefusedCall(services, caller, { name, guard: endpoint.guard })
       if (refused) throw new AppError(refused)
       await refuseBeforeOpening(services, endpoint, caller)
       if (endpoint.fresh && caller) await requireFreshProof(services, caller, endpoint.fresh)

@@ -143,7 +143,7 @@ describe('opening', () => {
     const audit = await db.selectFrom('audit_log').selectAll().where('operation', '=', 'open shop').execute()
     expect(audit).toHaveLength(1)
     expect(audit[0]).toMatchObject({ actor_id: boss.id, detail: { test_orders: before.orders } })
-    expect((await followAudit(db)).broken).toBeNull()
+    expect((await followAudit(db))?.broken).toBeNull()
     const faults = await checkLedger(db)
     expect(faults).toEqual([])
     const balances = await db

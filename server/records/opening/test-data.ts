@@ -111,6 +111,7 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   idempotency_keys: 'kept',
   failed_attempts: 'emptied',
   audit_log: 'kept',
+  audit_chain: 'kept',
   support_threads: { in_part: 'They forget the order that they were about.' },
   support_messages: 'kept',
   order_messages: 'emptied',

@@ -965,6 +965,7 @@ export const personalData: readonly PersonalRows[] = [
 
 /** Tables that are about no person whom anyone could find in them, each with its reason. */
 export const aboutNobody: Partial<Record<Table, string>> = {
+  audit_chain: 'whether the audit log is whole, and how many entries it has',
   captcha_solutions: 'signatures of solved puzzles, for minutes',
   dispute_pictures: 'which picture belongs to which dispute; both are above',
   dispute_reminders: 'which reminders of a dispute were sent; names nobody',

@@ -1,4 +1,5 @@
 import type { DraftBlock } from '#contract/document.ts'
+import type { AuditOperation } from '#core/site/audit-operations.ts'
 import { emptyDraft, same } from '#core/site/post-drafts.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
@@ -257,7 +258,7 @@ export function tellChange({ after, services }: Work, postId: string): void {
 export function audit(
   { tx, now }: Work,
   actor: Actor,
-  operation: string,
+  operation: Extract<AuditOperation, `${string} post`>,
   { id }: Pick<PostRow, 'id'>,
   detail: Record<string, unknown>,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export async function cancelRaffle(
   const raffle = await lockRead(work, id)
   if (!awaitsDraw(raffle.state)) throw new AppError('raffle_fixed')
   await endWithoutDraw(work, raffle, reason)
-  const deed = { actorId: caller.id, operation: 'cancel raffle', subject: subjectOf(raffle) }
+  const deed = { actorId: caller.id, operation: 'cancel raffle' as const, subject: subjectOf(raffle) }
   await recordAudit(work.tx, { ...deed, detail: { raffle: id, reason, tickets: raffle.tickets } }, work.now)
 }
 

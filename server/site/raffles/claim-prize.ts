@@ -66,6 +66,6 @@ export async function markPrizeSent(work: Work, caller: Caller, id: string, posi
   const winner = (await findWinners(work.tx, [id])).find((each) => each.position === position)
   if (!winner?.claimed_at || winner.sent_at || raffle.prize_kind !== 'sent') throw new AppError('prize_gone')
   await changeWinner(work.tx, winner, { sent_at: work.now, address: null })
-  const deed = { actorId: caller.id, operation: 'send prize', subject: subjectOf(raffle) }
+  const deed = { actorId: caller.id, operation: 'send prize' as const, subject: subjectOf(raffle) }
   await recordAudit(work.tx, { ...deed, detail: { raffle: id, number: winner.number } }, work.now)
 }

@@ -50,7 +50,7 @@ export const raffleOpening: ProposalType = {
   async carryOut(work, caller, { wish }) {
     const raffle = await lockRead(work, wished.parse(wish).raffle_id)
     const { tx, now } = work
-    const deed = { actorId: caller.id, operation: 'schedule raffle', subject: subjectOf(raffle) }
+    const deed = { actorId: caller.id, operation: 'schedule raffle' as const, subject: subjectOf(raffle) }
     await recordAudit(tx, { ...deed, detail: { raffle: raffle.id, cost: maximumCost(draftOf(raffle)) } }, now)
     if (raffle.opens_at && raffle.opens_at > now) await changeRaffle(work, raffle.id, { state: 'scheduled' })
     else await openNow(work, raffle)
@@ -117,7 +117,7 @@ export async function unscheduleRaffle(work: Work, caller: Caller, id: string): 
   await changeRaffle(work, id, { state: 'draft' })
   const deed = {
     actorId: caller.id,
-    operation: 'unschedule raffle',
+    operation: 'unschedule raffle' as const,
     subject: subjectOf(raffle),
     detail: { raffle: id },
   }

@@ -26,7 +26,7 @@ export async function createRaffle(work: Work, caller: Caller, form: Form): Prom
   const id = await unlessTaken(() => insertRaffle(tx, { ...columnsOf(form), ...stamped }))
   const deed = {
     actorId: caller.id,
-    operation: 'create raffle',
+    operation: 'create raffle' as const,
     subject: subjectOf(form),
     detail: { raffle: id },
   }
@@ -65,7 +65,7 @@ export async function saveRaffle(
     ),
   )
   if (isFixed) {
-    const deed = { actorId: caller.id, operation: 'change raffle texts', subject: subjectOf(raffle) }
+    const deed = { actorId: caller.id, operation: 'change raffle texts' as const, subject: subjectOf(raffle) }
     await recordAudit(work.tx, { ...deed, detail: { before: raffle.texts, after: form.texts } }, work.now)
     await raiseTag(work, 'raffles')
   }
@@ -78,7 +78,7 @@ export async function deleteRaffle(work: Work, caller: Caller, id: string): Prom
   await dropRaffle(work.tx, id)
   const deed = {
     actorId: caller.id,
-    operation: 'delete raffle',
+    operation: 'delete raffle' as const,
     subject: subjectOf(raffle),
     detail: { raffle: id },
   }
