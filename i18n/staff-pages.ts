@@ -132,7 +132,7 @@ export const staffPages = {
   '/dashboard/admin/audit-log': {
     guard: 'FullAccess',
     file: 'staff/audit/audit-page.tsx',
-    link: { label: 'shell.adminAudit', icon: 'clock' },
+    link: { group: 'insight', label: 'shell.adminAudit', icon: 'clock' },
   },
   '/dashboard/admin/proposals': {
     guard: 'staff',
