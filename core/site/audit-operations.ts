@@ -20,8 +20,8 @@ export type AuditOperationRow = {
   group: AuditGroup
   /** The detail with the reason as it was typed. */
   reason?: 'reason' | 'note'
-  /** What was changed, with the details that hold its value before and after. */
-  change?: { field: AuditField; as: AuditKind; from: string; to: string }
+  /** What was changed, and the names of the two details that hold its value before and after. */
+  change?: { field: AuditField; as: AuditKind; in: `${string} ${string}` }
   /** The details that are shown. */
   shows?: Partial<Record<AuditField, AuditKind>>
   /** Each of them can be a pair: the value before, and after. */
@@ -33,13 +33,13 @@ export type AuditOperationRow = {
 const order: AuditOperationRow = {
   group: 'orders',
   reason: 'reason',
-  change: { field: 'status', as: 'status', from: 'from', to: 'to' },
+  change: { field: 'status', as: 'status', in: 'from to' },
   shows: { amount: 'amount' },
 }
 const credit: AuditOperationRow = {
   group: 'money',
   reason: 'reason',
-  change: { field: 'balance', as: 'amount', from: 'before', to: 'after' },
+  change: { field: 'balance', as: 'amount', in: 'before after' },
   shows: { amount: 'amount' },
 }
 const proposal: AuditOperationRow = {
@@ -149,7 +149,7 @@ export const auditOperations = {
   'return payout': {
     group: 'money',
     reason: 'reason',
-    change: { field: 'status', as: 'payout', from: 'from', to: 'to' },
+    change: { field: 'status', as: 'payout', in: 'from to' },
     shows: { amount: 'amount' },
   },
   'settle payment event': { group: 'money', reason: 'reason' },
