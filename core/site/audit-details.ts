@@ -26,7 +26,7 @@ export function auditDetails(operation: string, detail: Readonly<Record<string, 
   const changes: AuditChange[] = []
   if (change) {
     const { field, as } = change
-    const [was = '', is = ''] = change.in.split(' ')
+    const [was = '', is = ''] = change.in
     const before = readAs(as, detail[was])
     const after = readAs(as, detail[is])
     if (before !== after) changes.push({ field, as, before, after })
