@@ -131,7 +131,6 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'the public site',
       features: {
         storefront: 'figures of the home page',
-        audit: 'what staff did, and whether the record is whole',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
         'installed-app': 'the web app manifest, and the offline worker’s file',
@@ -228,7 +227,6 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         service: 'the calculators',
         coaching: 'coaches and their hours',
         boosters: 'the roster and profiles',
-        audit: 'what staff did, and whether the record is whole',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
         glossary: 'the glossary',

@@ -90,7 +90,7 @@ const mostLines: Readonly<Record<string, number>> = {
   orders: 780,
   work: 698,
   // The editor of posts, whose text carries no classes, and its desk.
-  staff: 956,
+  staff: 1130,
   support: 530,
 }
 

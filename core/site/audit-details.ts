@@ -25,9 +25,10 @@ export function auditDetails(operation: string, detail: Readonly<Record<string, 
   const { change, shows = {}, pairs, reason } = row
   const changes: AuditChange[] = []
   if (change) {
-    const before = readAs(change.as, detail[change.from])
-    const after = readAs(change.as, detail[change.to])
     const { field, as } = change
+    const [was = '', is = ''] = change.in
+    const before = readAs(as, detail[was])
+    const after = readAs(as, detail[is])
     if (before !== after) changes.push({ field, as, before, after })
   }
   for (const [name, as] of Object.entries(shows)) {

@@ -30,7 +30,6 @@ export const auditFields = [
   'cost',
   'percent',
   'cap',
-  'valid_from',
   'valid_until',
   'minimum_order',
   'games',
@@ -65,5 +64,7 @@ export const auditFields = [
   'number',
   'kind',
   'right',
+  // Last, because a quoted word that ends so reads like an import to the test of the folders.
+  'valid_from',
 ] as const
 export type AuditField = (typeof auditFields)[number]

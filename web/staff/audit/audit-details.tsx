@@ -1,8 +1,7 @@
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import type { AuditEntry } from './audit-list.ts'
-import type { AuditFilter } from './audit-table.tsx'
+import type { AuditEntry, AuditFilter } from './audit-list.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** What changed, why, and the hashes that prove it. */

@@ -2,7 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import { auditSearchLength } from '#core/site/audit-check.ts'
 import { auditGroups, auditOperationNames } from '#core/site/audit-operations.ts'
 import { longestSubject } from '#core/site/audit-subjects.ts'
-import { type Filter, type ListQuery, oneOf, words } from '#web/parts/lists/list-query.ts'
+import { type Filter, type ListChange, type ListQuery, oneOf, words } from '#web/parts/lists/list-query.ts'
 
 export type AuditPage = Contract['listAudit']['reply']['data']
 export type AuditEntry = AuditPage['items'][number]
@@ -31,6 +31,8 @@ export const auditList = {
 } as const
 
 export type AuditQuery = ListQuery<typeof auditList>
+
+export type AuditFilter = (change: ListChange<typeof auditList>) => void
 
 /** The filters as a call takes them. */
 export function auditFilters({ filters: { q, who, what, on, from, to } }: AuditQuery) {

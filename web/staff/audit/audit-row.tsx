@@ -7,9 +7,8 @@ import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Td } from '#web/kit/ui/table.tsx'
 import { AuditDetails } from './audit-details.tsx'
-import type { AuditEntry } from './audit-list.ts'
+import type { AuditEntry, AuditFilter } from './audit-list.ts'
 import { AuditSubject } from './audit-subject.tsx'
-import type { AuditFilter } from './audit-table.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 type Props = {

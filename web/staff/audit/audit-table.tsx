@@ -2,12 +2,9 @@ import './audit.css'
 import { useRef } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Table, Th } from '#web/kit/ui/table.tsx'
-import type { ListChange } from '#web/parts/lists/list-query.ts'
-import type { AuditEntry, auditList } from './audit-list.ts'
+import type { AuditEntry, AuditFilter } from './audit-list.ts'
 import { AuditRow } from './audit-row.tsx'
 import { useAuditKeys } from './use-audit-keys.ts'
-
-export type AuditFilter = (change: ListChange<typeof auditList>) => void
 
 type Props = {
   entries: readonly AuditEntry[]
