@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { orderNumber } from '#core/base/order-number.ts'
+import { begins } from '#server/platform/db/contains.ts'
 import type { Db } from '#server/platform/db/pool.ts'
-
-/** How a text begins, for `like`. */
-const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 type Row = { id: string; name: string }
 const ids = (keys: readonly string[]) => sql`any(${keys}::uuid[])`
@@ -23,8 +21,10 @@ const named = {
     join orders on orders.id = r.order_id where r.id = ${ids(keys)}`,
   post: (
     keys: readonly string[],
-  ) => sql`select posts.id, coalesce(post_texts.title, posts.id) as name from posts
-    left join post_texts on post_texts.post_id = posts.id and post_texts.locale = posts.source_language where posts.id = any(${keys}::text[])`,
+  ) => sql`select posts.id, coalesce(post_texts.title, nullif(draft.fields ->> 'title', ''), posts.id) as name from posts
+    left join post_texts on post_texts.post_id = posts.id and post_texts.locale = posts.source_language
+    left join post_drafts draft on draft.post_id = posts.id and draft.language = posts.source_language
+    where posts.id = any(${keys}::text[])`,
 }
 export type NamedKind = keyof typeof named
 
@@ -43,7 +43,9 @@ export async function findNames(
 
 /** The people whose name begins with a text. */
 export async function findPeople(db: Db, q: string, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from users where lower(username) like ${beginning(q)}
+  const { rows } = await sql<{
+    id: string
+  }>`select id from users where ${begins(sql`lower(username)`, q.toLowerCase())}
     and erased_at is null order by lower(username) using ~<~ limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -57,11 +59,11 @@ export async function findNumbered(db: Db, number: number): Promise<string[]> {
 /** The coupons and raffles whose code or address begins with a text, and the posts whose title does. */
 export async function findThings(db: Db, q: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
-    (select 'coupon ' || id as subject from coupons where code like ${beginning(q).toUpperCase()} order by code limit ${most})
+    (select 'coupon ' || id as subject from coupons where ${begins(sql`code`, q.toUpperCase())} order by code limit ${most})
     union all
-    (select 'coupon ' || code from coupons where code like ${beginning(q).toUpperCase()} order by code limit ${most})
-    union all (select 'raffle ' || slug from raffles where slug like ${beginning(q)} limit ${most})
-    union all (select 'post ' || post_id from post_texts where lower(title) like ${beginning(q)} limit ${most})
+    (select 'coupon ' || code from coupons where ${begins(sql`code`, q.toUpperCase())} order by code limit ${most})
+    union all (select 'raffle ' || slug from raffles where ${begins(sql`slug`, q.toLowerCase())} limit ${most})
+    union all (select 'post ' || post_id from post_texts where ${begins(sql`lower(title)`, q.toLowerCase())} limit ${most})
   `.execute(db)
   return rows.map(({ subject }) => subject)
 }

@@ -94,7 +94,7 @@ function RailFoot({ own }: { own: ShownLink[] }) {
   const person = usePerson()
   const signOut = useSignOut()
   return (
-    <div className="mt-auto flex flex-col gap-3 pt-4">
+    <div className={`mt-auto flex flex-col pt-3 ${own.length > 0 ? 'gap-1' : 'gap-3'}`}>
       <div data-slot="install" className="empty:hidden" />
       <HeaderSlots rail />
       <div className={`flex items-center gap-3 px-2 ${upwards}`}>

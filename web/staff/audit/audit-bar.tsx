@@ -4,17 +4,16 @@ import { auditSearchLength } from '#core/site/audit-check.ts'
 import { auditGroups } from '#core/site/audit-operations.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { ExportButton } from '#web/parts/lists/export-button.tsx'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import type { ShownList } from '#web/parts/lists/use-list.ts'
-import { type AuditPage, auditFilters, type auditList } from './audit-list.ts'
+import type { AuditPage, auditList } from './audit-list.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
 type Props = { shown: ShownList<typeof auditList>; data: AuditPage }
 
 /** Words, who, what and when; what an entry is about is chosen in its row. Days are the shop's. */
 export function AuditBar({ shown, data }: Props) {
-  const { t, call, locale, site } = useApp()
+  const { t, site } = useApp()
   const words = useAuditWords()
   const { what, on, from, to } = shown.query.filters
   const isOperation = what !== '' && !auditGroups.some((group) => group === what)
@@ -66,13 +65,6 @@ export function AuditBar({ shown, data }: Props) {
         onChange={(day) => shown.change({ from: day })}
       />
       <DayField label={t('audit.to')} most={today} value={to} onChange={(day) => shown.change({ to: day })} />
-      <ExportButton
-        fileName={`audit-log-${today}.csv`}
-        write={async () => {
-          const { data: file } = await call('exportAudit', { body: { ...auditFilters(shown.query), locale } })
-          return file.content
-        }}
-      />
     </FilterBar>
   )
 }

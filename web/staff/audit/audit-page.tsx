@@ -9,6 +9,7 @@ import { readList } from '#web/parts/lists/list-query.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { AuditBar } from './audit-bar.tsx'
 import { AuditChainLine } from './audit-chain-line.tsx'
+import { AuditExport } from './audit-export.tsx'
 import { auditFilters, auditList } from './audit-list.ts'
 import { AuditTable } from './audit-table.tsx'
 
@@ -44,7 +45,10 @@ export function Page({ data }: { data: AuditData }) {
   const { items, more, total } = data
   return (
     <>
-      <h1 className="type-h1">{t('shell.adminAudit')}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="type-h1">{t('shell.adminAudit')}</h1>
+        <AuditExport query={query} />
+      </header>
       <AuditChainLine read={data.chain} />
       <div className="mt-6">
         <List
