@@ -20,15 +20,18 @@ export function AuditTable({ entries, opened, onOpen, onFilter }: Props) {
   useAuditKeys(rows)
   return (
     <div ref={rows}>
-      <Table label={t('shell.adminAudit')} className="audit-table">
+      {/* Fixed, so that no column moves when an entry opens. */}
+      <Table label={t('shell.adminAudit')} className="audit-table table-fixed">
         <thead>
           <tr>
-            <Th>{t('audit.colTime')}</Th>
-            <Th>{t('audit.who')}</Th>
+            <Th className="w-42">{t('audit.colTime')}</Th>
+            <Th className="w-[17%]">{t('audit.who')}</Th>
             <Th>{t('audit.what')}</Th>
             <Th>{t('audit.about')}</Th>
             <Th>{t('audit.colChange')}</Th>
-            <Th numeric>{t('audit.colEntry')}</Th>
+            <Th numeric className="w-20">
+              {t('audit.colEntry')}
+            </Th>
           </tr>
         </thead>
         {entries.map((entry) => (
