@@ -64,7 +64,12 @@ test('three builds within a minute reload each tab at most once each, and none i
 
   expect(writer.loads).toBe(1)
   await expect(field).toHaveValue('My order is late, and')
-  await writer.page.getByRole('button', { name: t('app.reload') }).click()
+  const reload = writer.page.getByRole('button', { name: t('app.reload') })
+  for (const width of [360, 768, 1280]) {
+    await writer.page.setViewportSize({ width, height: 720 })
+    await expect(reload).toBeInViewport({ ratio: 1 })
+  }
+  await reload.click()
   await expect.poll(() => writer.loads).toBe(2)
   await expect(writer.page.getByText(t('app.inputKept'))).toBeVisible()
   await expect(field).toHaveValue('My order is late, and')
