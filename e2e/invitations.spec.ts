@@ -28,8 +28,8 @@ test('staff invite a colleague, who comes in by the mail and opens what the invi
   await colleague.getByLabel(t('account.username')).fill(`new-${crypto.randomUUID().slice(0, 8)}`)
   await colleague.getByLabel(t('account.password'), { exact: true }).fill('a quiet ridge at dawn')
   await colleague.getByRole('button', { name: t('account.goOn'), exact: true }).click()
-  await colleague.waitForURL('**/dashboard')
-  await colleague.goto('/dashboard/admin/coupon')
+  // Whoever works on one page is led there.
+  await colleague.waitForURL('**/dashboard/admin/coupon')
   await expect(colleague.getByRole('heading', { level: 1, name: t('shell.adminCoupons') })).toBeVisible()
 
   await staff
