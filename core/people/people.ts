@@ -1,4 +1,4 @@
-import { type ChangeRefusal, changeRefusal, type Permission } from './permissions.ts'
+import { type ChangeRefusal, changeRefusal, isStaff, type Permission } from './permissions.ts'
 
 /** What staff's list of people can be narrowed to and sorted by. */
 export const peopleRoles = ['guest', 'customer', 'booster', 'staff'] as const
@@ -7,6 +7,12 @@ export const peopleSorts = ['newest', 'oldest', 'name'] as const
 export const peopleSearchLength = 100
 
 export type PeopleRole = (typeof peopleRoles)[number]
+
+/** What somebody with an account is here, by their permissions; a guest has none. */
+export function roleOf(permissions: readonly Permission[]): Exclude<PeopleRole, 'guest'> {
+  if (isStaff({ permissions })) return 'staff'
+  return permissions.includes('Booster') ? 'booster' : 'customer'
+}
 export type PeopleState = (typeof peopleStates)[number]
 export type PeopleSort = (typeof peopleSorts)[number]
 

@@ -1,3 +1,4 @@
+import { isId } from '#core/base/is-id.ts'
 import { payoutStatuses } from '#core/money/payouts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { banReasons } from '#core/people/bans.ts'
@@ -60,7 +61,6 @@ const oneOf =
   (known: readonly string[]): Reader =>
   (raw) =>
     known.find((each) => each === raw) ?? null
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const short = /^[\w .:+-]{1,60}$/
 
 /** One code or several: of languages, games, payouts. */
@@ -86,7 +86,7 @@ const readers: Record<AuditKind, Reader> = {
     return held.length > 0 ? held : null
   },
   languages: codes,
-  person: (raw) => (typeof raw === 'string' && id.test(raw) ? raw : null),
+  person: (raw) => (typeof raw === 'string' && isId(raw) ? raw : null),
   ban: oneOf(banReasons),
   raffle: oneOf(cancelReasons),
   talk: oneOf(['closed', 'waiting']),

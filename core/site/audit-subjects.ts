@@ -1,3 +1,5 @@
+import { isId } from '#core/base/is-id.ts'
+
 /** What a record is about, by how its subject begins; the longer beginnings come first. */
 const beginnings = {
   tip: 'tip of order ',
@@ -33,8 +35,6 @@ export type AuditSubjectKind = (typeof auditSubjectKinds)[number]
 /** The key is an id, a number or a name, by its kind. */
 export type AuditSubject = { kind: AuditSubjectKind; key: string }
 
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The longest subject that can be searched for; those of the records are shorter. */
 export const longestSubject = 200
 
@@ -45,7 +45,7 @@ export function auditSubject(subject: string): AuditSubject {
       return { kind: kind as AuditSubjectKind, key: subject.slice(beginning.length) }
   if (subject === 'shop') return { kind: 'shop', key: '' }
   if (subject === 'audit log') return { kind: 'log', key: '' }
-  if (id.test(subject)) return { kind: 'session', key: subject }
+  if (isId(subject)) return { kind: 'session', key: subject }
   return /^\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/.test(subject)
     ? { kind: 'days', key: subject }
     : { kind: 'other', key: subject }

@@ -1,14 +1,13 @@
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isId } from '#core/base/is-id.ts'
 import type { FileStore } from './file-store.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Files on the local disk, under `files` in the data directory, distributed over 256 folders by their id. */
 export function localFiles(dataDir: string): FileStore {
   const folderOf = (id: string) => {
     // The id is the only part of the path that comes from a caller.
-    if (!uuid.test(id)) throw new RangeError('A file is named by a UUID')
+    if (!isId(id)) throw new RangeError('A file is named by a UUID')
     return join(dataDir, 'files', id.slice(0, 2))
   }
   return {

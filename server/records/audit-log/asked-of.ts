@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { auditContract } from '#contract/audit.ts'
+import { isId } from '#core/base/is-id.ts'
 import { endOfDay, startOfDay } from '#core/base/zones.ts'
 import { operationsOf } from '#core/site/audit-operations.ts'
 import { auditSubject, subjectsOfNumber, subjectsOfOrder } from '#core/site/audit-subjects.ts'
@@ -29,8 +30,6 @@ function subjectsOf(on: string): string[] {
   return kind === 'order' ? subjectsOfOrder(key) : [on]
 }
 
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** What a text can mean: each way is a short scan of an index, and the log is searched for what they found. */
 async function find({ db }: Services, q: string): Promise<Found> {
   const digits = numberStart(q)
@@ -49,7 +48,7 @@ async function find({ db }: Services, q: string): Promise<Found> {
       ...(plain ? subjectsOfNumber(digits) : []),
       ...people.map((person) => `user ${person}`),
       ...things,
-      ...(id.test(whole) ? [...subjectsOfOrder(whole), `user ${whole}`, whole] : [q]),
+      ...(isId(whole) ? [...subjectsOfOrder(whole), `user ${whole}`, whole] : [q]),
     ],
   }
 }

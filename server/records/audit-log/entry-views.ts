@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { auditContract } from '#contract/audit.ts'
-import { isStaff, type Permission } from '#core/people/permissions.ts'
+import { isId } from '#core/base/is-id.ts'
+import { roleOf } from '#core/people/people.ts'
 import { type AuditChange, auditDetails } from '#core/site/audit-details.ts'
 import { type AuditSubject, auditSubject } from '#core/site/audit-subjects.ts'
 import type { Db } from '#server/platform/db/pool.ts'
@@ -9,12 +10,10 @@ import { findNames, isNamed, type NamedKind } from './named-store.ts'
 
 export type EntryView = z.input<typeof auditContract.listAudit.reply>['data']['items'][number]
 
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** By what a subject is named; one that isn't in a table is named by its key. */
 function namedBy({ kind, key }: AuditSubject): NamedKind | null {
   const of = kind === 'tip' || kind === 'dispute' ? 'order' : kind
-  return isNamed(of) && (of === 'post' || id.test(key)) ? of : null
+  return isNamed(of) && (of === 'post' || isId(key)) ? of : null
 }
 
 /** Entries as staff read them. What they name is looked up once for all of them. */
@@ -57,11 +56,6 @@ export async function entryViews(db: Db, entries: readonly AuditEntry[]): Promis
 function actorOf({ actor_id, actor, actor_erased, permissions }: AuditEntry): EntryView['actor'] {
   if (actor_id === null) return null
   return { user_id: actor_id, name: actor_erased ? null : actor, role: roleOf(permissions ?? []) }
-}
-
-function roleOf(held: readonly Permission[]) {
-  if (isStaff({ permissions: held })) return 'staff'
-  return held.includes('Booster') ? 'booster' : 'customer'
 }
 
 /** People by their names; one who was erased has none. */

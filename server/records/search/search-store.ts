@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isId } from '#core/base/is-id.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Permission } from '#core/people/permissions.ts'
@@ -78,7 +79,7 @@ export function findOrders(db: Db, q: string, providers: readonly string[]): Pro
           ({ from, to }) => sql`(select id, 'number' from orders where number between ${from} and ${to}
             order by number desc limit ${mostFound})`,
         ),
-        ...(isId(q)
+        ...(isId(q.toLowerCase())
           ? [
               sql`select id, 'number' from orders where id = ${q}::uuid`,
               sql`select order_id, 'payment' from payments where id = ${q}::uuid and order_id is not null`,
@@ -141,8 +142,4 @@ export function findCodes(db: Db, q: string) {
     .orderBy('code')
     .limit(mostFound)
     .execute()
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
-import type { PeopleRole } from '#core/people/people.ts'
-import { holds, isStaff } from '#core/people/permissions.ts'
+import { roleOf } from '#core/people/people.ts'
+import { holds } from '#core/people/permissions.ts'
 import { couponState } from '#core/prices/coupons.ts'
 import { couponOf } from '#server/money/coupons/coupon-store.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -60,11 +60,12 @@ function personView({
   found_by,
   ...person
 }: FoundPerson): Found['people'][number] {
-  return { user_id: id, username, email, role: roleOf(person), banned: banned_at !== null, found_by }
-}
-
-function roleOf({ kind, permissions }: Pick<FoundPerson, 'kind' | 'permissions'>): PeopleRole {
-  if (kind === 'guest') return 'guest'
-  if (isStaff({ permissions })) return 'staff'
-  return permissions.includes('Booster') ? 'booster' : 'customer'
+  return {
+    user_id: id,
+    username,
+    email,
+    role: person.kind === 'guest' ? 'guest' : roleOf(person.permissions),
+    banned: banned_at !== null,
+    found_by,
+  }
 }

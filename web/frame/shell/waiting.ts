@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts'
 import { isStaff } from '#core/people/permissions.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { queuePlaces } from '#i18n/staff-queues.ts'
+import { Watched } from '#web/kit/ui/watched.ts'
 import { realtime } from '../realtime/realtime-events.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import type { CallApi } from '../session/call.ts'
@@ -12,23 +13,22 @@ export type Waiting = Contract['listWaiting']['reply']['data']
 
 /** What waits for the person, shared by the menu and the bell, so that the server is asked once for both. */
 const none: Waiting = { orders: [], queues: [] }
-let waiting = none
+
+class Shown extends Watched {
+  waiting = none
+
+  set(waiting: Waiting): void {
+    this.waiting = waiting
+    this.changed()
+  }
+}
+const shown = new Shown()
 /** When it was asked for last, in milliseconds of `performance.now()`. */
 let askedAt = Number.NEGATIVE_INFINITY
 let asked: Promise<Waiting> | undefined
-const listeners = new Set<() => void>()
 
-function set(now: Waiting): void {
-  waiting = now
-  for (const listener of listeners) listener()
-}
-
-export function subscribeWaiting(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const shownWaiting = () => waiting
+export const subscribeWaiting = shown.subscribe
+export const shownWaiting = () => shown.waiting
 
 /** Asks the server; those who ask at the same time get the same answer. */
 export function readWaiting(call: CallApi): Promise<Waiting> {
@@ -41,7 +41,7 @@ export function readWaiting(call: CallApi): Promise<Waiting> {
 async function ask(call: CallApi): Promise<Waiting> {
   askedAt = performance.now()
   const { data } = await call('listWaiting')
-  set(data)
+  shown.set(data)
   return data
 }
 
@@ -81,7 +81,7 @@ export function useFollowWaiting(): void {
     if (realtime.state.connected) again()
     document.addEventListener('visibilitychange', again)
     const stops = [
-      realtime.on('connected', ({ user_id }) => (user_id ? read() : set(none))),
+      realtime.on('connected', ({ user_id }) => (user_id ? read() : shown.set(none))),
       realtime.on('order_changed', soon),
       realtime.on('support_thread', soon),
       realtime.on('show_notification', soon),

@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
+import { isId } from '#core/base/is-id.ts'
 import { auditSearchLength } from '#core/site/audit-check.ts'
 import { auditGroups, auditOperationNames } from '#core/site/audit-operations.ts'
 import { longestSubject } from '#core/site/audit-subjects.ts'
@@ -17,7 +18,7 @@ const matching =
 export const auditList = {
   filters: {
     q: words(auditSearchLength),
-    who: matching(/^(staff|system|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/),
+    who: (text: string) => (text === 'staff' || text === 'system' || isId(text) ? text : ''),
     what: oneOf([...auditGroups, ...auditOperationNames]),
     on: words(longestSubject),
     from: matching(/^\d{4}-\d\d-\d\d$/),
