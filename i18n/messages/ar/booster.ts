@@ -60,7 +60,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'حصتك',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'أوقات الزبون (كما كتبها، وبتوقيته)',
   'detail.playHours': 'اللعب في هذه الأوقات فقط (بتوقيتك المحلي)',

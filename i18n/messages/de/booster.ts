@@ -56,7 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'Dein Anteil',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Wann der Kunde spielen kann (seine Worte, seine Zeitzone)',
   'detail.playHours': 'Nur zu diesen Zeiten spielen (deine Ortszeit)',

@@ -79,7 +79,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'Your share',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Customer’s availability (in their words and time zone)',
   'detail.playHours': 'Play only at these hours (your local time)',

@@ -56,7 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'Tu parte',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Horario del cliente (en sus palabras y en su zona horaria)',
   'detail.playHours': 'Jugar solo a estas horas (tu hora local)',

@@ -56,7 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'Ta part',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Disponibilités du client (ses mots, son fuseau horaire)',
   'detail.playHours': 'Jouer seulement à ces heures (ton heure locale)',

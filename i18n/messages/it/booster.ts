@@ -56,7 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'La tua quota',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Disponibilità del cliente (con parole sue, nel suo fuso orario)',
   'detail.playHours': 'Giocare solo in questi orari (tua ora locale)',

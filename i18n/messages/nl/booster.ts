@@ -56,7 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'Jouw deel',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Tijden van de klant (in eigen woorden en tijdzone)',
   'detail.playHours': 'Alleen op deze tijden spelen (jouw lokale tijd)',

@@ -56,7 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': 'A tua parte',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Horário do cliente (nas palavras e no fuso dele)',
   'detail.playHours': 'Jogar só a estas horas (tua hora local)',

@@ -53,7 +53,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
-  'detail.share': '你的分成',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': '客户能打的时间（原话，按客户时区）',
   'detail.playHours': '仅在这些时间上号（你的当地时间）',

@@ -40,15 +40,15 @@ const isBlocked = (boosterId: string) =>
  * services and rank limits fit. What they hide, or can never have again, is not among them.
  */
 const theirs = (boosterId: string) => sql`
-  select o.*, true as chosen from named_offers n join orders o on o.id = n.order_id
+  select o.*, true as chosen, n.until as named_until, n.fallback as named_fallback from named_offers n join orders o on o.id = n.order_id
     where n.booster_id = ${boosterId} and n.outcome is null and ${waits} and ${free}
       and not ${isHidden(boosterId)} and not ${isBlocked(boosterId)}
   union all
-  select o.*, true from orders o
+  select o.*, true, null, null from orders o
     where ${waits} and o.coach_id = ${boosterId} and ${free}
       and not ${isHidden(boosterId)} and not ${isBlocked(boosterId)}
   union all
-  select o.*, false from booster_filters f
+  select o.*, false, null, null from booster_filters f
     join orders o on o.filter = f.filter
     join booster_ceilings c on c.user_id = f.user_id and c.game = o.game and c.ceiling >= o.level
     where f.user_id = ${boosterId} and ${waits} and o.coach_id is null and o.customer_id <> ${boosterId}
@@ -63,7 +63,7 @@ export async function findBoard(
 ): Promise<{ places: Place[]; total: number }> {
   const { rows } = await sql<{ id: string; first: number; second: number; total: number }>`
     select o.id, ${keys(query.sort, now)}, (count(*) over ())::integer as total
-      from (${theirs(boosterId)}) o left join named_offers n on n.order_id = o.id and n.outcome is null
+      from (${theirs(boosterId)}) o
       where ${passes(query, now)}
       order by first, second, o.id
       limit ${query.size} offset ${(query.page - 1) * query.size}`.execute(db)
@@ -81,7 +81,7 @@ export async function findPlace(
 ): Promise<Place[]> {
   const { rows } = await sql<{ id: string; first: number; second: number }>`
     select o.id, ${keys(query.sort, now)}
-      from (${theirs(boosterId)}) o left join named_offers n on n.order_id = o.id and n.outcome is null
+      from (${theirs(boosterId)}) o
       where o.id = ${order_id} and ${passes(query, now)}
     union all
     select id, 0, 0 from orders where id = ${order_id} and reserved_by = ${boosterId}`.execute(db)
@@ -91,7 +91,7 @@ export async function findPlace(
 /** The newest waiting orders that this booster's services or rank limits don't fit. */
 export async function findOthers(db: Db, boosterId: string, query: BoardQuery, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select o.id from orders o left join named_offers n on false
+    select o.id from (select *, null::timestamptz as named_until from orders) o
       where ${waits} and o.customer_id <> ${boosterId} and o.coach_id is null and ${unnamed} and ${free}
         and not exists (select from booster_filters f
           join booster_ceilings c on c.user_id = f.user_id and c.game = o.game and c.ceiling >= o.level
@@ -133,10 +133,11 @@ function keys(sort: BoardQuery['sort'], now: Date): RawBuilder<unknown> {
 
 /** `startDue` (search-view.ts) as SQL, in seconds; a test compares both. */
 const dueSeconds = sql`extract(epoch from case
-  when n.until is not null and n.fallback = 'refund' then n.until
+  when o.named_until is not null and o.named_fallback = 'refund' then o.named_until
   else least(
-    coalesce(n.until, o.searching_at) + make_interval(mins => coalesce((o.terms #>> '{sold,startMinutes}')::int, 0)),
-    (select agreed_at from order_sessions s where s.order_id = o.id))
+    coalesce(o.named_until, o.searching_at)
+      + make_interval(mins => coalesce((o.terms #>> '{sold,startMinutes}')::int, 0)),
+    case when o.coach_id is not null then (select agreed_at from order_sessions s where s.order_id = o.id) end)
   end)`
 
 /** What the order pays now, as `raiseOf` and `risenBy` (core/orders/rising-share.ts) have it, in SQL; a test compares both. */
@@ -150,7 +151,7 @@ function payNow(now: Date): RawBuilder<unknown> {
           (o.quote #>> '{share,percent}')::numeric as percent,
           (select sum((line ->> 'amount')::numeric) from jsonb_array_elements(o.quote -> 'lines') line
             where line ->> 'kind' <> 'discount') as list,
-          case when n.until is not null then 0 else greatest(0, round(least(
+          case when o.named_until is not null then 0 else greatest(0, round(least(
             (o.quote #>> '{share,step}')::numeric * floor(
               extract(epoch from ${everyoneAsked}::timestamptz - o.searching_at) * 1000 / ${sql.lit(riseEveryMs)}),
             (o.quote #>> '{share,most}')::numeric - (o.quote #>> '{share,percent}')::numeric), 1)) end as risen
