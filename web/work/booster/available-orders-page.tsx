@@ -5,7 +5,6 @@ import { useConnection } from '#web/frame/realtime/use-connection.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useNavigate } from '#web/frame/router/page-state.ts'
-import { useAction } from '#web/frame/router/use-action.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
@@ -15,9 +14,9 @@ import { offerUndo } from '#web/orders/order/actions/undo-claim.ts'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
-import type { AwayChoice } from './away-bar.tsx'
 import { Board } from './board.tsx'
 import { type BoardOrder, boardList } from './board-filter.ts'
+import { useAway } from './use-away.ts'
 
 export async function loader({ call }: LoaderContext) {
   const { data } = await call('listAvailableOrders', { query: {} })
@@ -60,17 +59,6 @@ export function Page({ data }: { data: Data }) {
       leave={leave}
     />
   )
-}
-
-/** Takes the booster off the waves, and back on. */
-function useAway(): AwayChoice {
-  const { call } = useApp()
-  const { busy, run } = useAction()
-  return {
-    busy,
-    onLeave: (hours) => void run(() => call('goAway', { body: { hours } })),
-    onBack: () => void run(() => call('comeBack')),
-  }
 }
 
 /** Reads the board again as soon as a share on it has risen. */

@@ -12,7 +12,7 @@ import { announcement } from './announce-order.ts'
 import { Board, nearestStart } from './board.tsx'
 import { type BoardOrder, boardList } from './board-filter.ts'
 
-const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster']))
+const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster', 'services']))
 const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
   ...anOrderRow({ number }),
   filter: 'league-of-legends:elo-boost:euw',

@@ -17,6 +17,7 @@ import { ClaimLimits } from './claim-limits.tsx'
 import { CoachingRow } from './coaching-row.tsx'
 import { HiddenOrders } from './hidden-orders.tsx'
 import { refusalWords } from './refusal-words.ts'
+import { RefusedOrders } from './refused-orders.tsx'
 
 type Props = {
   data: Contract['listAvailableOrders']['reply']['data']
@@ -115,7 +116,7 @@ export function Board(props: Props) {
             <h2 id="others" className="type-h3">
               {t('booster.cannotClaim')} <span className="text-ink-3">{others.games.length}</span>
             </h2>
-            <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
+            <RefusedOrders orders={others.games} data={data} row={(order) => row(order, false)} />
           </section>
         )}
         <HiddenOrders orders={hidden} />
