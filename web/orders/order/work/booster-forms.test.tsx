@@ -229,9 +229,9 @@ test('dropping an order shows the pay, needs a reason, and leads to the other or
   const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
     answers: { dropOrder: () => ({ data: {} }) },
   })
-  expect(screen.getByText(t('order.dropPay', { amount: '€12.40' }))).toBeDefined()
-  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
-  await person.click(screen.getByRole('button', { name: t('order.drop') }))
+  expect(screen.getByText(t('order.dropPaysNow', { amount: '€12.40' }))).toBeDefined()
+  await person.click(screen.getByRole('button', { name: t('order.dropTitle') }))
+  await person.click(await screen.findByRole('button', { name: t('order.drop') }))
   expect(sent).toEqual([])
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
   await person.click(screen.getByRole('button', { name: t('order.drop') }))
@@ -249,8 +249,8 @@ test('a drop after a game without a screenshot needs one, and the form stays whe
       },
     },
   })
-  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
-  expect(screen.getByText(t('order.dropProofMissing'))).toBeDefined()
+  await person.click(screen.getByRole('button', { name: t('order.dropTitle') }))
+  expect(await screen.findByText(t('order.dropProofMissing'))).toBeDefined()
   await person.upload(screen.getByLabelText(t('order.dropProof')), picture())
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
   await person.click(screen.getByRole('button', { name: t('order.drop') }))

@@ -11,6 +11,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
 import { useRecordedName } from '#web/parts/characters/use-recorded-name.ts'
 import { isUnderWay, type OrderView, standingInWords } from '../parts/order-facts.ts'
+import { AddPicture, mayProve } from './add-picture.tsx'
 import { GameButtons } from './game-buttons.tsx'
 import { GameResult } from './game-result.tsx'
 import { StruckGames } from './struck-games.tsx'
@@ -102,6 +103,14 @@ export function MatchLog({ order }: { order: OrderView }) {
                   </Td>
                 </tr>
                 <UnsentRow order={order} game={game} unsent={unsentOf(game)} />
+                {mayProve(order, game) && !unsentOf(game) && (
+                  <tr data-unsent="note">
+                    <Td className="max-sm:hidden!"> </Td>
+                    <Td colSpan={6} className="type-small max-sm:col-[result/-1]">
+                      <AddPicture order={order} game={game} />
+                    </Td>
+                  </tr>
+                )}
               </Fragment>
             ))}
           </tbody>
