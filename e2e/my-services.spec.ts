@@ -4,7 +4,7 @@ import { insertOrder, type TestServices } from '#server/test/factories.ts'
 import { violations } from './axe.ts'
 import { inDatabase, newAccount, newBooster, newCustomer } from './newcomers.ts'
 import { open } from './order-money.ts'
-import { picture, wordsOf } from './people.ts'
+import { alive, picture, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** A booster's own page: less at once, more with a picture, which staff allow; a refusal on the board leads there. */
@@ -94,6 +94,7 @@ test('a booster plays less at once; a page that is behind says so and keeps what
   // Another tab was faster.
   const other = await context.newPage()
   await other.goto(ownPage)
+  await alive(other)
   await other.getByLabel(t('services.rank', { game: t('games.game.league-of-legends') })).selectOption('12')
   await other.getByRole('button', { name: t('services.save') }).click()
   await expect(other.getByText(t('services.saved'))).toBeVisible()

@@ -132,7 +132,7 @@ test('a booster drops an order: the customer reads why, and this booster can’t
   await brisa.page.waitForURL(`**${orderPage(orderId)}`)
   await state(theo.page, 'boosting')
 
-  await brisa.page.locator('summary', { hasText: t('order.dropTitle') }).click()
+  await brisa.page.getByRole('button', { name: t('order.dropTitle') }).click()
   const drop = brisa.page.getByRole('button', { name: t('order.drop'), exact: true })
   await expect(drop).toHaveAccessibleDescription(t('order.reasonMissing'))
   await brisa.page.getByLabel(t('order.reason'), { exact: true }).fill('My line is down for days')

@@ -12,7 +12,10 @@ import { announcement } from './announce-order.ts'
 import { Board, nearestStart } from './board.tsx'
 import { type BoardOrder, boardList } from './board-filter.ts'
 
-const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster', 'services']))
+const t = createTranslate(
+  'en',
+  await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster', 'services']),
+)
 const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
   ...anOrderRow({ number }),
   filter: 'league-of-legends:elo-boost:euw',
@@ -123,6 +126,20 @@ test('a refusal names the value that decides it', () => {
   expect(render([anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' })])).toContain(
     'Above your rank limit, Emerald\u00a0IV',
   )
+})
+
+test('refused orders are folded by their reason, each with the way to change it', () => {
+  const other = { refusal: 'queue_left_out' } as const
+  const html = render([
+    anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' }),
+    anOrder(2, other),
+    anOrder(3, other),
+    anOrder(4, { refusal: 'solo_order_claim_limit_reached' }),
+  ])
+  expect(html.match(/<summary[^>]*>(?=<span)/g)?.length).toBe(3)
+  expect(html).toContain(t('booster.refusal.queue_left_out', { queue: t('games.queue.solo-duo') }))
+  // A limit is staff's.
+  expect(html.match(/booster\/services\?game=league-of-legends/g)?.length).toBe(2)
 })
 
 test('games that the booster doesn’t offer are folded away', () => {
