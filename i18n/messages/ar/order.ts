@@ -136,7 +136,7 @@ export default {
   backTo: '{list}، {number} من {count}',
   nextInList: 'الطلب التالي',
   'facts.pace': 'الوتيرة',
-  'facts.paceLater': 'تُعرف بعد ثلاث مباريات',
+  'facts.paceLater': 'تُعرف بعد {figures.gamesToLearn} مباريات',
   'facts.left': {
     zero: 'لا مباريات متبقية، {days}',
     one: 'بقيت مباراة واحدة تقريبًا، {days}',

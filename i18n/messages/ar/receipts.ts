@@ -56,7 +56,6 @@ export default {
   'year.tips': 'الإكراميات',
   'year.payouts': 'المصروف',
   'year.others': 'التصحيحات',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'حفظ بصيغة PDF',
   'year.sum': 'السنة كلها',
 

@@ -122,7 +122,7 @@ export default {
   backTo: '{list}, {number} von {count}',
   nextInList: 'Nächster Auftrag',
   'facts.pace': 'Tempo',
-  'facts.paceLater': 'Nach drei Spielen bekannt',
+  'facts.paceLater': 'Nach {figures.gamesToLearn} Spielen bekannt',
   'facts.left': { one: 'Noch etwa {count} Spiel, {days}', other: 'Noch etwa {count} Spiele, {days}' },
   'facts.due': 'Als Nächstes',
   'facts.answerBy': 'Antworten bis {time}',

@@ -59,7 +59,6 @@ export default {
   'year.tips': 'Trinkgeld',
   'year.payouts': 'Auszahlungen',
   'year.others': 'Korrekturen',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Als PDF sichern',
   'year.sum': 'Ganzes Jahr',
 

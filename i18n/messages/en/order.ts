@@ -167,7 +167,7 @@ export default {
 
   // Four facts above a booster’s order: labels (at most 20 characters) with their values. “Pace” compares with the promised day.
   'facts.pace': 'Pace',
-  'facts.paceLater': 'Known after three games',
+  'facts.paceLater': 'Known after {figures.gamesToLearn} games',
   'facts.left': {
     one: 'About {count} game left, {days}',
     other: 'About {count} games left, {days}',
@@ -949,15 +949,15 @@ export default {
   record: 'Record game',
   recorded: 'Game {number} was recorded.',
   // Button beside that message, for a few seconds, and the message after it.
+  undo: 'Undo',
+  undone: 'Game {number} was undone.',
+
   // In the log below a game without a picture: what’s missing, a link that opens the choice of files, what it is read as, and the message
   // after it.
   pictureMissing: 'No screenshot yet.',
   addIt: 'Add it',
   addPicture: 'Add a screenshot to game {number}',
   pictureAdded: 'Game {number} has its screenshot now.',
-
-  undo: 'Undo',
-  undone: 'Game {number} was undone.',
 
   // Dialog in which a booster corrects the last game: title (also the tooltip of the button that opens it),
   // text, button, short message after it. “Struck” means: no longer counted, but still shown, crossed out.

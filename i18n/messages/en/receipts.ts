@@ -69,7 +69,6 @@ export default {
   'year.tips': 'Tips',
   'year.payouts': 'Payouts',
   'year.others': 'Corrections',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Save as PDF',
   'year.sum': 'Whole year',
 

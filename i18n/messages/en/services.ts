@@ -5,7 +5,6 @@ export default {
 
   // Headings of its parts. At most 34 characters.
   plays: 'What you play',
-  languages: '{profile.languages}',
   hours: 'Your usual hours',
   about: 'About you',
   away: 'New orders',
@@ -69,7 +68,7 @@ export default {
   send: 'Send request',
   asked: 'Request sent',
   pictureMissing: 'Add a screenshot that shows your account and rank.',
-  noteMissing: 'Write a sentence or two, so that the team can decide.',
+  noteMissing: 'Write why you can play it, so that the team can decide.',
 
   // The open request: title, when it was sent, button that takes it back, message after it.
   openTitle: 'The team looks at your request',

@@ -122,7 +122,7 @@ export default {
   backTo: '{list}, {number} de {count}',
   nextInList: 'Pedido siguiente',
   'facts.pace': 'Ritmo',
-  'facts.paceLater': 'Se sabe tras tres partidas',
+  'facts.paceLater': 'Se sabe tras {figures.gamesToLearn} partidas',
   'facts.left': {
     one: 'Queda {count} partida aprox., {days}',
     many: 'Quedan {count} partidas aprox., {days}',

@@ -57,7 +57,6 @@ export default {
   'year.tips': 'Propinas',
   'year.payouts': 'Cobros',
   'year.others': 'Correcciones',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Guardar como PDF',
   'year.sum': 'Todo el año',
 

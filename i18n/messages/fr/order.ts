@@ -119,7 +119,7 @@ export default {
   backTo: '{list}, {number} sur {count}',
   nextInList: 'Commande suivante',
   'facts.pace': 'Rythme',
-  'facts.paceLater': 'Connu après trois parties',
+  'facts.paceLater': 'Connu après {figures.gamesToLearn} parties',
   'facts.left': {
     one: 'Encore environ {count} partie, {days}',
     many: 'Encore environ {count} parties, {days}',

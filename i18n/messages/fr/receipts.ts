@@ -57,7 +57,6 @@ export default {
   'year.tips': 'Pourboires',
   'year.payouts': 'Versements',
   'year.others': 'Ajustements',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Enregistrer en PDF',
   'year.sum': 'Année entière',
 

@@ -119,7 +119,7 @@ export default {
   backTo: '{list}, {number} di {count}',
   nextInList: 'Ordine successivo',
   'facts.pace': 'Ritmo',
-  'facts.paceLater': 'Si saprà dopo tre partite',
+  'facts.paceLater': 'Si saprà dopo {figures.gamesToLearn} partite',
   'facts.left': {
     one: 'Ancora circa {count} partita, {days}',
     many: 'Ancora circa {count} partite, {days}',

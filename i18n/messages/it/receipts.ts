@@ -59,7 +59,6 @@ export default {
   'year.tips': 'Mance',
   'year.payouts': 'Pagamenti',
   'year.others': 'Correzioni',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Salva in PDF',
   'year.sum': 'Tutto l’anno',
 

@@ -119,7 +119,7 @@ export default {
   backTo: '{list}, {number} van {count}',
   nextInList: 'Volgende bestelling',
   'facts.pace': 'Tempo',
-  'facts.paceLater': 'Bekend na drie games',
+  'facts.paceLater': 'Bekend na {figures.gamesToLearn} games',
   'facts.left': { one: 'Nog ongeveer {count} game, {days}', other: 'Nog ongeveer {count} games, {days}' },
   'facts.due': 'Nu aan de beurt',
   'facts.answerBy': 'Antwoorden vóór {time}',

@@ -59,7 +59,6 @@ export default {
   'year.tips': 'Fooien',
   'year.payouts': 'Uitbetalingen',
   'year.others': 'Correcties',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Opslaan als pdf',
   'year.sum': 'Heel het jaar',
 

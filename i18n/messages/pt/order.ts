@@ -122,7 +122,7 @@ export default {
   backTo: '{list}, {number} de {count}',
   nextInList: 'Pedido seguinte',
   'facts.pace': 'Ritmo',
-  'facts.paceLater': 'Sabe-se após três jogos',
+  'facts.paceLater': 'Sabe-se após {figures.gamesToLearn} jogos',
   'facts.left': {
     one: 'Falta cerca de {count} jogo, {days}',
     many: 'Faltam cerca de {count} jogos, {days}',

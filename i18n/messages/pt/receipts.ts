@@ -57,7 +57,6 @@ export default {
   'year.tips': 'Gorjetas',
   'year.payouts': 'Pagamentos',
   'year.others': 'Correções',
-  'year.open': '{receipts.year.title}',
   'year.pdf': 'Guardar em PDF',
   'year.sum': 'Ano inteiro',
 

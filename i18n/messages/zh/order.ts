@@ -115,7 +115,7 @@ export default {
   backTo: '{list}，第 {number} 个，共 {count} 个',
   nextInList: '下一个订单',
   'facts.pace': '速度',
-  'facts.paceLater': '打完三局后可知',
+  'facts.paceLater': '打完 {figures.gamesToLearn} 局后可知',
   'facts.left': { other: '约剩 {count} 局，{days}' },
   'facts.due': '下一步',
   'facts.answerBy': '{time} 前回复',

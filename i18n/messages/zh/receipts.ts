@@ -55,7 +55,6 @@ export default {
   'year.tips': '小费',
   'year.payouts': '提现',
   'year.others': '更正',
-  'year.open': '{receipts.year.title}',
   'year.pdf': '保存为 PDF',
   'year.sum': '全年',
 

@@ -14,9 +14,9 @@ import { offerUndo } from '#web/orders/order/actions/undo-claim.ts'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
+import { useAway } from '../services/use-away.ts'
 import { Board } from './board.tsx'
 import { type BoardOrder, boardList } from './board-filter.ts'
-import { useAway } from './use-away.ts'
 
 export async function loader({ call }: LoaderContext) {
   const { data } = await call('listAvailableOrders', { query: {} })

@@ -13,7 +13,7 @@ export function YearButton() {
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <DashboardIcon name="calendar" /> {t('receipts.year.open')}
+        <DashboardIcon name="calendar" /> {t('receipts.year.title')}
       </Button>
       {open && <YearDialog onClose={() => setOpen(false)} />}
     </>

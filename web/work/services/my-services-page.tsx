@@ -10,8 +10,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
-import { AwayBar } from '../booster/away-bar.tsx'
-import { useAway } from '../booster/use-away.ts'
+import { AwayBar } from './away-bar.tsx'
 import { isSame, merged } from './merged.ts'
 import { PlayedPart } from './played-part.tsx'
 import { Preview } from './preview.tsx'
@@ -19,6 +18,7 @@ import { AboutPart, HoursPart, LanguagesPart } from './profile-parts.tsx'
 import { RequestPart } from './request-part.tsx'
 import { allowedOf, bodyOf, formOf, formRefusal, type Mine, moreOf, withServices } from './services-form.ts'
 import { placeIn } from './services-place.ts'
+import { useAway } from './use-away.ts'
 
 export async function loader({ call, url }: LoaderContext) {
   const { data } = await call('getMyServices')
@@ -83,7 +83,7 @@ export function Page({ data }: { data: Data }) {
           <Part title={t('services.hours')}>
             <HoursPart form={form} onChange={change} />
           </Part>
-          <Part title={t('services.languages')}>
+          <Part title={t('profile.languages')}>
             <LanguagesPart form={form} isMissing={refusal === 'language'} onChange={change} />
           </Part>
           <Part title={t('services.about')}>

@@ -84,7 +84,7 @@ function ServerRow({ game, server, services, allowed, marked, onPut }: RowProps)
   const full = row.every((each) => services.includes(each))
   const name = t(`games.server.${server}`)
   return (
-    <tr data-marked={marked || undefined}>
+    <tr data-marked={marked || undefined} className={marked ? 'bg-note/10' : ''}>
       <th scope="row">
         <button
           type="button"
@@ -104,7 +104,7 @@ function ServerRow({ game, server, services, allowed, marked, onPut }: RowProps)
             <label>
               <input
                 type="checkbox"
-                className="checkbox"
+                className={`checkbox ${beyond ? 'border-dashed' : ''}`}
                 aria-label={beyond ? named(t, cell, t('services.beyond')) : cell}
                 checked={services.includes(filter)}
                 onChange={({ target }) => onPut([filter], target.checked)}

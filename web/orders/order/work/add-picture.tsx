@@ -22,7 +22,7 @@ export function mayProve({ viewer, status, booster }: OrderView, game: Game): bo
   )
 }
 
-/** Says that a game has no picture, and takes one: a press opens the choice of files. */
+/** Takes the picture that a game lacks: a press opens the choice of files. */
 export function AddPicture({ order, game }: Props) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
@@ -46,10 +46,7 @@ export function AddPicture({ order, game }: Props) {
     )
   }
   return (
-    <span className="flex flex-wrap items-center gap-x-3 text-ink-2">
-      <span className="inline-flex items-center gap-1.5">
-        <DashboardIcon name="image" size={16} /> {t('order.pictureMissing')}
-      </span>
+    <span className="type-small inline-flex min-h-11 items-center" title={t('order.pictureMissing')}>
       <input
         id={id}
         type="file"
@@ -62,10 +59,10 @@ export function AddPicture({ order, game }: Props) {
       />
       <label
         htmlFor={id}
-        className="text-link hit cursor-pointer peer-focus-visible:outline-2"
+        className="text-link hit inline-flex cursor-pointer items-center gap-1.5 peer-focus-visible:outline-2"
         aria-hidden="true"
       >
-        {t('order.addIt')}
+        <DashboardIcon name="image" size={16} /> {t('order.addIt')}
       </label>
     </span>
   )

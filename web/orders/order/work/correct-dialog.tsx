@@ -33,9 +33,10 @@ export default function CorrectDialog({ order, game, onClose }: Props) {
       title={t('order.correctTitle', number)}
       closeLabel={t('shell.close')}
     >
-      <p className="type-small mb-4 text-ink-2">
-        {t('order.correctText')} {later > 0 && t('order.correctLater', { count: later })}
-      </p>
+      <div className="type-small mb-4 grid gap-1 text-ink-2">
+        <p>{t('order.correctText')}</p>
+        {later > 0 && <p>{t('order.correctLater', { count: later })}</p>}
+      </div>
       <GameForm
         order={order}
         config={config}

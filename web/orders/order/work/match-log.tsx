@@ -99,18 +99,11 @@ export function MatchLog({ order }: { order: OrderView }) {
                         onClick={() => setPicture(game)}
                       />
                     )}
+                    {mayProve(order, game) && !unsentOf(game) && <AddPicture order={order} game={game} />}
                     <GameButtons order={order} game={game} />
                   </Td>
                 </tr>
                 <UnsentRow order={order} game={game} unsent={unsentOf(game)} />
-                {mayProve(order, game) && !unsentOf(game) && (
-                  <tr data-unsent="note">
-                    <Td className="max-sm:hidden!"> </Td>
-                    <Td colSpan={6} className="type-small max-sm:col-[result/-1]">
-                      <AddPicture order={order} game={game} />
-                    </Td>
-                  </tr>
-                )}
               </Fragment>
             ))}
           </tbody>
