@@ -71,7 +71,8 @@ async function aBooster() {
     })
   const claims = async (orderId: string) => {
     const { data } = await ask(token, 'listAvailableOrders')
-    return data.items.find(({ order_id }: { order_id: string }) => order_id === orderId)?.refusal
+    const listed: { order_id: string; refusal: string | null }[] = [...data.items, ...data.others]
+    return listed.find(({ order_id }) => order_id === orderId)?.refusal
   }
   return { ...caller, caller, token, mine, save, upload, request, claims }
 }
