@@ -62,7 +62,7 @@ export default function DropDialog({ order, onClose }: Props) {
       <div className="grid gap-4">
         <ReasonField label={t('order.reason')} reason={reason} onChange={setReason} />
         {needsProof && <PictureField label={t('order.dropProof')} file={proof} onChange={setProof} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('order.dropKeep')}
           </Button>

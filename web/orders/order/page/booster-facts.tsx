@@ -28,7 +28,7 @@ export function BoosterFacts({ order }: { order: OrderView }) {
       days: times.dayRange(new Date(finish.from), new Date(finish.to)),
     })
   return (
-    <dl className="grid border-line border-y sm:grid-cols-2 xl:grid-cols-4 [&>div]:py-3 max-sm:[&>div+div]:border-t sm:[&>div]:px-4 xl:[&>div+div]:border-s [&>div]:border-line sm:max-xl:[&>div:nth-child(n+3)]:border-t sm:max-xl:[&>div:nth-child(even)]:border-s xl:[&>div:first-child]:ps-0">
+    <dl className="grid grid-cols-2 border-line border-y xl:grid-cols-4 [&>div]:border-line [&>div]:px-3 [&>div]:py-3 max-xl:[&>div:nth-child(even)]:border-s max-xl:[&>div:nth-child(n+3)]:border-t max-xl:[&>div:nth-child(odd)]:ps-0 xl:[&>div+div]:border-s xl:[&>div:first-child]:ps-0">
       <Fact name={t('order.promised')} value={times.dayRange(promised.from, promised.to)} />
       <Fact
         name={t('order.facts.pace')}
