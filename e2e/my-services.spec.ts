@@ -11,11 +11,12 @@ import { expect, test } from './test.ts'
 
 const t = await wordsOf('en')
 const config = defaultConfig('league-of-legends', 'elo-boost')
+// No other journey orders on Vietnam.
 const ownPage = '/dashboard/booster/services'
-const cell = (server: 'euw' | 'tr') =>
+const cell = (server: 'euw' | 'vn') =>
   t('roster.cell', { service: t('games.service.elo-boost'), server: t(`games.server.${server}`) })
 
-const wait = (customerId: string, server: 'euw' | 'tr') =>
+const wait = (customerId: string, server: 'euw' | 'vn') =>
   inDatabase((db) =>
     insertOrder({ db, now: () => new Date() } as TestServices, {
       status: 'waiting_for_booster',
@@ -30,18 +31,18 @@ test('a refusal on the board leads to a request with a picture; staff allow it, 
   const customer = await newCustomer(browser, 100)
   const booster = await newBooster(browser, filterId(config))
   const { page } = booster
-  const order = await wait(customer.id, 'tr')
+  const order = await wait(customer.id, 'vn')
   await open(booster, '/dashboard/booster/available-orders')
   const why = t('booster.refusal.booster_not_available', {
     service: t('games.service.elo-boost'),
-    server: t('games.server.tr'),
+    server: t('games.server.vn'),
   })
   const reason = page.locator('li', { has: page.getByText(why) }).first()
   await reason.getByRole('link', { name: t('services.fromBoard') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('shell.myServices') })).toBeVisible()
   // The line is marked, and checked already.
-  const turkey = page.getByRole('checkbox', { name: cell('tr') })
-  await expect(turkey).toBeChecked()
+  const vietnam = page.getByRole('checkbox', { name: cell('vn') })
+  await expect(vietnam).toBeChecked()
   await expect(page.locator('tr[data-marked]')).toHaveCount(1)
   expect(await violations(page)).toEqual([])
 
@@ -50,7 +51,7 @@ test('a refusal on the board leads to a request with a picture; staff allow it, 
   const send = dialog.getByRole('button', { name: t('services.send') })
   await expect(send).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByLabel(t('services.picture')).setInputFiles(picture)
-  await dialog.getByLabel(t('services.note')).fill('I play on Turkey since spring.')
+  await dialog.getByLabel(t('services.note')).fill('I play on Vietnam since spring.')
   expect(await violations(page)).toEqual([])
   await send.click()
   await expect(page.getByText(t('services.openTitle'))).toBeVisible()
@@ -60,11 +61,11 @@ test('a refusal on the board leads to a request with a picture; staff allow it, 
   await open(staff, `/dashboard/admin/boosters?asks=1&q=${booster.name}`)
   await staff.page.getByRole('button', { name: booster.name, exact: true }).click()
   const work = staff.page.getByRole('dialog', { name: t('roster.title', { name: booster.name }) })
-  await expect(work.getByText('I play on Turkey since spring.')).toBeVisible()
+  await expect(work.getByText('I play on Vietnam since spring.')).toBeVisible()
   await expect(work.getByRole('img', { name: t('services.staffPicture') })).toBeVisible()
   expect(await violations(staff.page)).toEqual([])
   await work.getByRole('button', { name: t('services.accept') }).click()
-  await expect(work.getByRole('checkbox', { name: cell('tr') })).toBeChecked()
+  await expect(work.getByRole('checkbox', { name: cell('vn') })).toBeChecked()
   await expect(work.getByRole('heading', { name: t('services.staffTitle') })).toHaveCount(0)
 
   await open(booster, '/dashboard/booster/available-orders')
