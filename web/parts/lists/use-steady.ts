@@ -26,14 +26,11 @@ type Waiting = { data: unknown; changes: ReadonlySet<string> }
 
 /**
  * Keeps the rows of a live list where they are while somebody is about to press one: a pointer is over them, the keyboard is
- * in them, a finger has just left, or a dialog is open. What changed meanwhile waits, and is read afterwards; so does what changes
- * during a reading. `data` is what the page loaded; new data have everything that waited. `read` reads what changed, by
- * default the whole page.
+ * in them, a finger has just left, or a dialog is open. What changed meanwhile waits, and is read afterwards. `data` is what the
+ * page loaded; new data have everything that waited. `read` reads what changed, by default the whole page.
  */
 export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) => Promise<void>): Steady {
   const revalidate = useRevalidate()
-  /** What changes during a reading; null while none goes on. */
-  const reading = useRef<Set<string> | null>(null)
   const rows = useRef<HTMLDivElement>(null)
   const pointer = useRef({ type: '', at: 0 })
   const [waiting, setWaiting] = useState<Waiting>()
@@ -47,27 +44,12 @@ export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) =
     return pointed || asked || touched || rows.current.querySelector(':focus-visible') !== null
   })
   const changes = waiting && waiting.data === data ? waiting.changes : none
-  const take = useEffectEvent((found: ReadonlySet<string>) => {
-    if (!isInUse()) void show(found)
-    else
-      setWaiting((before) => ({
-        data,
-        changes: new Set([...(before && before.data === data ? before.changes : none), ...found]),
-      }))
-  })
-  const show = async (found: ReadonlySet<string>) => {
-    reading.current = new Set()
+  const show = (found: ReadonlySet<string>) => {
     setWaiting(undefined)
-    try {
-      await (read ? read(found) : revalidate())
-    } finally {
-      const meanwhile = reading.current
-      reading.current = null
-      if (meanwhile.size > 0) take(meanwhile)
-    }
+    void (read ? read(found) : revalidate())
   }
   const look = useEffectEvent(() => {
-    if (!isInUse()) void show(changes)
+    if (!isInUse()) show(changes)
   })
 
   useEffect(() => {
@@ -80,10 +62,13 @@ export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) =
     rows,
     waiting: changes.size,
     changed(of = '') {
-      if (reading.current) reading.current.add(of)
-      else take(new Set([of]))
+      if (!isInUse()) return show(new Set([of]))
+      setWaiting((before) => ({
+        data,
+        changes: new Set(before && before.data === data ? before.changes : none).add(of),
+      }))
     },
-    show: () => void show(changes),
+    show: () => show(changes),
     pointed: ({ pointerType: type }) => {
       pointer.current = { type, at: performance.now() }
     },
