@@ -169,6 +169,8 @@ export default {
   proof_needed: 'This game is unusual. Add a screenshot of the rank after it.',
   correction_too_late: 'This game can no longer be changed. Only our team can strike it now.',
   claim_is_final: 'This claim can no longer be undone. You can drop the order on its page.',
+  decision_is_final: 'This decision can no longer be undone.',
+  order_already_decided: 'A colleague has just decided about this result. Look at it again in a few seconds.',
   drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:
     'The recorded games don’t reach the target yet. Record the missing games, or submit the result anyway.',

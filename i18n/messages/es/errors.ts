@@ -159,6 +159,9 @@ export default {
     'Esta partida se sale de lo normal. Añade una captura de pantalla del rango con el que quedas.',
   correction_too_late: 'Esta partida ya no se puede cambiar. Ahora solo puede anularla nuestro equipo.',
   claim_is_final: 'Ya no puedes deshacer esta aceptación. Puedes devolver el pedido en su página.',
+  decision_is_final: 'Ya no puedes deshacer esta decisión.',
+  order_already_decided:
+    'Alguien del equipo acaba de decidir sobre este resultado. Vuelve a mirarlo dentro de unos segundos.',
   drop_needs_proof:
     'Antes de devolver el pedido, añade una captura de pantalla del rango tras tu última partida.',
   target_not_reached:
