@@ -3,6 +3,7 @@ import { disputeKinds } from '#core/orders/disputes.ts'
 import { triageGroupNames } from '#core/site/triage.ts'
 import { endpoint } from './endpoint.ts'
 import { decision, orderFilter, staffRow } from './order-staff.ts'
+import { status } from './order-view.ts'
 import { instant, success } from './values.ts'
 
 export const listTriage = endpoint({
@@ -31,6 +32,8 @@ export const listTriage = endpoint({
           ),
         }),
       ),
+      /** The number of orders in each state, as in their lists. */
+      counts: z.record(status, z.int()),
     }),
   ),
   errors: [],

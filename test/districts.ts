@@ -256,6 +256,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'what staff work with',
       features: {
         admin: 'staff’s lists of orders',
+        triage: 'the orders that need a decision of staff, and the one beside them',
         people: 'people and invitations',
         roster: 'boosters',
         audit: 'what staff did, and whether the record is whole',

@@ -15,6 +15,3 @@ export type TriageGroup = keyof typeof triageGroups
 export type TriageDeed = (typeof triageGroups)[TriageGroup]
 
 export const triageGroupNames = Object.keys(triageGroups) as [TriageGroup, ...TriageGroup[]]
-
-/** What happens by itself if nobody acts: a booster claims the order, or time accepts the result. It isn't counted as work. */
-export const selfEnding: readonly TriageGroup[] = ['start_soon', 'checks']

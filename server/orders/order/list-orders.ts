@@ -56,7 +56,7 @@ export async function listOrdersByState({ db, now }: Services, caller: Caller, q
 }
 
 /** How many orders are in each state; those of a long list are counted at most once a minute. */
-async function countStates(db: Db): Promise<Record<OrderStatus, number>> {
+export async function countStates(db: Db): Promise<Record<OrderStatus, number>> {
   const few = await countByStatus(db)
   const exact = orderStatuses.map(async (status) => {
     const all = await countOrders(db, `state ${status}`, (eb) => eb('status', '=', status), few[status])

@@ -4,6 +4,7 @@ import type { TriageGroup } from '#core/site/triage.ts'
 import { urgentFrom } from '#core/site/waiting.ts'
 import { decisionView } from '#server/orders/order/decide-result.ts'
 import { findDecisions } from '#server/orders/order/decision-store.ts'
+import { countStates } from '#server/orders/order/list-orders.ts'
 import { countStaffUnread } from '#server/orders/order/order-list-store.ts'
 import { listOrdersById } from '#server/orders/order/order-store.ts'
 import { staffRowView } from '#server/orders/order/order-view.ts'
@@ -46,6 +47,7 @@ export async function listTriage(
         ]
       }),
     })),
+    counts: await countStates(db),
   }
 }
 

@@ -61,6 +61,7 @@ function decidedAt(queue: StaffQueue, { first }: Waiting): QueuePlace {
   const place = queuePlaces[queue]
   if (queue === 'disputes' && first?.kind === 'order')
     return { ...place, to: '/dashboard/admin/disputes/:order_id', params: { order_id: first.order_id } }
+  if (first?.kind === 'order') return { ...place, search: `?order=${first.order_id}` }
   return first?.kind === 'thread' ? { ...place, search: `?thread=${first.thread_id}` } : place
 }
 

@@ -66,7 +66,7 @@ test('a row says how much waits, what is due first and by when, and its button l
   expect(said(4)).toContain('Valorant and Wild Rift')
   const buttons = rows().map((row) => within(row).getAllByRole('link').at(-1) as HTMLElement)
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([
-    '/dashboard/admin/orders/waiting_for_booster?need=late_start',
+    '/dashboard/admin/triage?order=order-20426',
     '/dashboard/admin/disputes/order-20397',
     '/dashboard/admin/support?thread=talk',
     '/dashboard/admin/payouts',
