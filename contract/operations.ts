@@ -354,6 +354,7 @@ export const operations = {
   listWaiting: 'GET /v1/users/@me/waiting',
   getStaffDay: 'GET /v1/staff/day',
   listTriage: 'GET /v1/staff/triage',
+  getCustomerHome: 'GET /v1/customer/home',
 } as const
 
 export type OperationName = keyof typeof operations
