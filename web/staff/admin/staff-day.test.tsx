@@ -107,7 +107,7 @@ const context = (...permissions: string[]) => {
   const asked: string[] = []
   const call = async (name: string) => {
     asked.push(name)
-    return { data: name === 'getStaffDay' ? day : { items: [], due: [] } }
+    return { data: name === 'getStaffDay' ? day : { items: [], due: [], needs: [], climbs: [] } }
   }
   return {
     asked,
@@ -122,7 +122,7 @@ test.each([
     ['Booster', 'EditOrders'],
     ['getStaffDay', 'getBoosterDay'],
   ],
-  [[], ['listMyOrders']],
+  [[], ['getCustomerHome']],
 ])('the home of %j reads %j', async (permissions, calls) => {
   const { asked, context: reader } = context(...permissions)
   await loader(reader)
