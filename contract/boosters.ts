@@ -1,24 +1,18 @@
 import { z } from 'zod'
 import { mostStars } from '#core/boosters/reviews.ts'
 import { gameIds, type ServerId, serviceIds } from '#core/games/game.ts'
-import { areFreeSlots } from '#core/orders/coaching.ts'
-import { languageLevels, longestAbout } from '#core/people/profiles.ts'
+import { languageLevels } from '#core/people/profiles.ts'
 import { endpoint } from './endpoint.ts'
 import { place, queue } from './order-config.ts'
 import { avatar } from './users.ts'
-import { forOthers, instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
-import { freeHours, slot, timeZone } from './week-hours.ts'
+import { instant, listOf, localeCode, pageQuery, success, text } from './values.ts'
+import { freeHours, timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
 // A word that no game knows finds nobody.
 export const serverWord = z.string().regex(/^[a-z\d-]{1,20}$/) as unknown as z.ZodType<ServerId>
 
 const spoken = z.strictObject({ code: localeCode, level: z.enum(languageLevels) })
-const languages = z
-  .array(spoken)
-  .min(1)
-  .refine((list) => new Set(list.map(({ code }) => code)).size === list.length)
-
 /** A completed order from a start to a target: what anyone can see of it, and nothing about whose it was. */
 export const finishedClimb = z.object({
   booster: z.string(),
@@ -121,12 +115,6 @@ export const listedBooster = z.object({
   last_climb: finishedClimb.nullable(),
 })
 
-const usualHours = {
-  /** In the booster's own time zone, sorted by time of the week. */
-  free: z.array(slot).max(21).refine(areFreeSlots),
-  time_zone: timeZone,
-}
-
 /** Orders of a list; `rank` compares rank limits, so it needs a game. */
 export const boosterSorts = ['finished', 'on_time', 'start', 'active', 'rank'] as const
 
@@ -215,46 +203,9 @@ export const listBoosterReviews = endpoint({
   errors: ['booster_not_found'],
 })
 
-const profile = {
-  languages,
-  about: forOthers(paragraphs(longestAbout)),
-  about_in: localeCode,
-  ...usualHours,
-}
-
-export const getMyProfile = endpoint({
-  summary: 'Get what the booster says about themselves; null before they wrote anything',
-  guard: 'Booster',
-  reply: success(z.object({ profile: z.object(profile).nullable() })),
-  errors: [],
-})
-
-export const saveProfile = endpoint({
-  summary: 'Set what the booster says about themselves: languages, a short text and usual hours',
-  guard: 'Booster',
-  body: z.strictObject(profile),
-  reply: success(z.object({ profile: z.object(profile) })),
-  errors: ['user_not_booster'],
-  perMinute: 30,
-  example: {
-    body: {
-      languages: [
-        { code: 'de', level: 'native' },
-        { code: 'en', level: 'fluent' },
-      ],
-      about: 'Mains Ahri, Orianna and Viktor. Plays mid and support.',
-      about_in: 'en',
-      free: [{ day: 1, from: 18, to: 22 }],
-      time_zone: 'Europe/Berlin',
-    },
-  },
-})
-
 export const boostersContract = {
   listBoosters,
   getBooster,
   listBoosterClimbs,
   listBoosterReviews,
-  getMyProfile,
-  saveProfile,
 }

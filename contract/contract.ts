@@ -17,6 +17,7 @@ import { installedAppContract } from './installed-app.ts'
 import { invitationsContract } from './invitations.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
+import { myServicesContract } from './my-services.ts'
 import { namedBoostersContract } from './named-boosters.ts'
 import { notForMeContract } from './not-for-me.ts'
 import { notificationsContract } from './notifications.ts'
@@ -82,6 +83,7 @@ export const contract = {
   ...orderSilenceContract,
   ...namedBoostersContract,
   ...awayContract,
+  ...myServicesContract,
   ...notForMeContract,
   ...coachingContract,
   ...teachingHoursContract,

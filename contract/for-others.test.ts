@@ -32,6 +32,7 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
     'addPasskey.name',
     'renamePasskey.name',
     'claimPrize.address',
+    'askForServices.note',
   ],
   'it is the login of the game, which the booster types there': [
     'storeCredentials.login',
@@ -44,6 +45,8 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
     'saveMyApplication.content.accounts.server',
     'config.characters',
     'config.server',
+    'saveMyServices.services',
+    'askForServices.services',
   ],
   'it proves who calls, or what the server said before': [
     'email',

@@ -29,6 +29,8 @@ export const topicOf = {
   application_asked: 'application',
   application_accepted: 'application',
   application_refused: 'application',
+  services_accepted: 'account',
+  services_declined: 'account',
   order_message: 'order_messages',
   login_code_asked: 'order_waits',
   login_code_given: 'order_work',

@@ -233,13 +233,23 @@ export const undoGame = endpoint({
 })
 
 export const correctGame = endpoint({
-  summary: `Correct the last game within ${lasting('correction')} of recording it. A new game replaces it and keeps its screenshot unless another one is given; the old one stays visible as struck`,
+  summary: `Correct a game within ${lasting('correction')} of recording it. A new game replaces it and keeps its screenshot unless another one is given, the ranks after later games move by as much, and the old records stay visible as struck`,
   guard: 'Booster',
   params: gameParams,
   body: gameBody,
   reply: oneOrder,
-  errors: [...gameErrors, 'correction_too_late'],
+  errors: [...gameErrors, 'correction_too_late', 'later_games_impossible'],
   example: { body: exampleGame },
+})
+
+export const proveGame = endpoint({
+  summary: 'Add the screenshot that a game was recorded without, until the result is submitted',
+  guard: 'Booster',
+  params: gameParams,
+  body: z.strictObject({ proof_file_id: id }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'not_found'],
+  example: { body: { proof_file_id: '01920000-0000-7000-8000-000000000001' } },
 })
 
 export const finishOrder = endpoint({
@@ -292,6 +302,7 @@ export const orderWorkContract = {
   lookUpProfile,
   undoGame,
   correctGame,
+  proveGame,
   finishOrder,
   uploadProof,
   getFile,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { receiptSeries } from '#core/money/receipts.ts'
 import { endpoint, pdf } from './endpoint.ts'
-import { amount, id, instant, localeCode, paragraphs, text } from './values.ts'
+import { amount, id, instant, localeCode, paragraphs, success, text } from './values.ts'
 
 /** To whom a customer wants receipts issued: a person or a company, with an address that fits onto the paper. */
 export const billing = z.strictObject({
@@ -45,4 +45,44 @@ const downloadStatement = endpoint({
   perMinute: 30,
 })
 
-export const receiptsContract = { downloadReceipt, downloadStatement }
+const yearParams = z.strictObject({ year: z.coerce.number().int().min(2000).max(2099) })
+/** Minor units with their sign: payouts lower what the shop owes. */
+const sums = { shares: amount, tips: amount, payouts: amount, others: amount }
+
+const getYearSummary = endpoint({
+  summary:
+    "Get a booster's money of a year by months in the shop's time zone: shares, tips, payouts and the rest, and the sums before and after",
+  guard: 'Booster',
+  params: yearParams,
+  reply: success(
+    z.object({
+      summary: z.object({
+        year: z.int(),
+        /** The years with money of this booster, the latest first. */
+        years: z.array(z.int()),
+        opening: amount,
+        closing: amount,
+        months: z.array(z.object({ month: z.string(), ...sums })),
+        total: z.object(sums),
+      }),
+    }),
+  ),
+  errors: [],
+})
+
+const downloadYearSummary = endpoint({
+  summary: 'The same as PDF, in a language',
+  guard: 'Booster',
+  params: yearParams,
+  query: z.strictObject({ language: localeCode.default('en') }),
+  reply: pdf,
+  errors: ['server_busy'],
+  perMinute: 30,
+})
+
+export const receiptsContract = {
+  downloadReceipt,
+  downloadStatement,
+  getYearSummary,
+  downloadYearSummary,
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameIds, serviceIds } from '#core/games/game.ts'
+import { serviceNoteLength } from '#core/people/own-services.ts'
 import {
   isPossibleWork,
   mostOrdersAtOnce,
@@ -11,8 +12,9 @@ import {
 import { serverWord } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
-import { place } from './order-config.ts'
-import { id, instant, listOf, sizedPageQuery, success, text } from './values.ts'
+import { namedServices, serviceRequest } from './my-services.ts'
+import { place, queue } from './order-config.ts'
+import { id, instant, listOf, paragraphs, sizedPageQuery, success, text } from './values.ts'
 
 const limit = z.int().min(0).max(mostOrdersAtOnce)
 
@@ -38,12 +40,20 @@ const listed = z.object({
   since: instant.nullable(),
   /** When they were last connected. */
   last_active_at: instant.nullable(),
+  /** When they asked for more than staff allow; null if they ask for nothing. */
+  asked_at: instant.nullable(),
   demo: z.boolean(),
 })
 
 /** Why a control is unavailable; null if it is available. */
 const refusal = z.enum(rosterRefusals).nullable()
-const entry = listed.extend({ refusals: z.object({ save: refusal, pause: refusal, end: refusal }) })
+const entry = listed.extend({
+  refusals: z.object({ save: refusal, pause: refusal, end: refusal }),
+  /** What the booster leaves out of their work for now: services, lower ranks, queues. */
+  left_out: namedServices.extend({ queues: z.array(queue) }),
+  /** What they ask for; null if nothing waits for staff. */
+  request: serviceRequest.nullable(),
+})
 
 const params = z.strictObject({ user_id: id })
 const oneEntry = success(z.object({ booster: entry }))
@@ -64,6 +74,8 @@ export const listRoster = endpoint({
     game: z.enum(gameIds).optional(),
     service: z.enum(serviceIds).optional(),
     server: serverWord.optional(),
+    /** Only those who ask for more than staff allow. */
+    asks: z.literal('1').optional(),
     sort: z.enum(rosterSorts).default('name'),
   }),
   reply: listOf(listed),
@@ -119,7 +131,31 @@ export const endBooster = endpoint({
   fresh: true,
 })
 
+const requestParams = z.strictObject({ request_id: id })
+const answerErrors = [...changeErrors, 'user_not_booster', 'request_not_found', 'request_answered'] as const
+
+export const acceptServiceRequest = endpoint({
+  summary: 'Allow a booster what they ask for, in addition to what they have',
+  guard: 'EditUsers',
+  params: requestParams,
+  reply: oneEntry,
+  errors: answerErrors,
+  fresh: true,
+})
+
+export const declineServiceRequest = endpoint({
+  summary: 'Decline what a booster asks for; they read the reason',
+  guard: 'EditUsers',
+  params: requestParams,
+  body: z.strictObject({ reason: paragraphs(serviceNoteLength.most).min(serviceNoteLength.least) }),
+  reply: oneEntry,
+  errors: answerErrors,
+  example: { body: { reason: 'The picture shows an account with another name.' } },
+})
+
 export const rosterContract = {
+  acceptServiceRequest,
+  declineServiceRequest,
   listRoster,
   getRosterEntry,
   saveRosterEntry,

@@ -26,6 +26,12 @@ const first = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('payout'), name: z.string(), amount }),
   z.object({ kind: z.literal('application'), name: z.string(), games: z.array(z.enum(gameIds)) }),
+  z.object({
+    kind: z.literal('service_request'),
+    name: z.string(),
+    user_id: id,
+    games: z.array(z.enum(gameIds)),
+  }),
   /** `name` is the colleague who proposed it; the amount is null if nothing limits it. */
   z.object({ kind: z.literal('proposal'), name: z.string(), amount: amount.nullable() }),
 ])

@@ -3,6 +3,7 @@ import { gameIds, serviceIds } from '#core/games/game.ts'
 import { servers } from '#core/prices/price-values.ts'
 import { exampleToken, withToken } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { queue } from './order-config.ts'
 import { unkept } from './unkept.ts'
 import { email, instant, listOf, localeCode, pageQuery, success } from './values.ts'
 
@@ -14,6 +15,8 @@ const wanted = z.strictObject({
   server: z.enum(servers),
   /** The camp that the order leads to, counted from the foot of the game’s ladder. */
   level: z.coerce.number().int().min(0).max(99),
+  /** Boosters who leave it out don't count; without one, any queue does. */
+  queue: queue.optional(),
   /** Whether the customer plays along. */
   plays: z.enum(['solo', 'duo']).default('solo'),
 })

@@ -7,7 +7,7 @@ import type { LinkPurpose } from '#core/base/links.ts'
 import type { ThemeChoice } from '#core/base/theme.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/boosters/applications.ts'
 import type { BoostConfig, OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
-import type { GameId, Rank, Result, ServerId, ServiceId } from '#core/games/game.ts'
+import type { GameId, QueueId, Rank, Result, ServerId, ServiceId } from '#core/games/game.ts'
 import type { OrderConsents } from '#core/money/consents.ts'
 import type { AccountKind, EntryKind } from '#core/money/ledger.ts'
 import type { PaymentStatus } from '#core/money/payments.ts'
@@ -31,6 +31,7 @@ import type { CredentialAction } from '#core/orders/vault.ts'
 import type { BanReason } from '#core/people/bans.ts'
 import type { ProvedBy } from '#core/people/factors.ts'
 import type { NewsChannel, NewsTopic } from '#core/people/notification-choices.ts'
+import type { Camps, ServiceRequestState } from '#core/people/own-services.ts'
 import type { Permission, StaffPermission } from '#core/people/permissions.ts'
 import type { allGames, SpokenLanguage } from '#core/people/profiles.ts'
 import type { SignInProvider } from '#core/people/sign-in-providers.ts'
@@ -203,9 +204,30 @@ export type Schema = {
     paused_at: NullableTime
     away_at: NullableTime
     away_until: NullableTime
+    version: Generated<number>
   }
   booster_filters: { user_id: string; filter: string }
-  booster_ceilings: { user_id: string; game: GameId; ceiling: number }
+  booster_rested: { user_id: string; filter: string }
+  booster_ceilings: {
+    user_id: string
+    game: GameId
+    ceiling: number
+    /** Null while the booster plays as high as staff allow. */
+    allowed: number | null
+    unplayed: Generated<QueueId[]>
+  }
+  service_requests: {
+    id: Generated<string>
+    booster_id: string
+    services: string[]
+    ceilings: Json<Camps>
+    note: string
+    file_id: string | null
+    state: Generated<ServiceRequestState>
+    asked_at: Time
+    closed_at: NullableTime
+    reason: string | null
+  }
   booster_profiles: {
     user_id: string
     languages: Json<SpokenLanguage[]>
@@ -381,7 +403,7 @@ export type Schema = {
   }
   files: {
     id: Generated<string>
-    owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat' | 'post'
+    owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat' | 'post' | 'service_request'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
     /** Computed by the database from the owner. */

@@ -81,7 +81,7 @@ test('B2: an order cancelled half-way refunds what nobody earned, shown to each 
 
   // The booster reads what they are paid before they drop the order.
   await open(first, orderPage(orderId))
-  await first.page.locator('summary', { hasText: t('order.dropTitle') }).click()
+  await first.page.getByRole('button', { name: t('order.dropTitle') }).click()
   await expect(first.page.getByText(money(600)).first()).toBeVisible()
   await first.page.getByLabel(t('order.reason'), { exact: true }).fill('My line is down for days')
   await first.page.getByRole('button', { name: t('order.drop'), exact: true }).click()

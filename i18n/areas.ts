@@ -67,6 +67,7 @@ import type rights from './messages/en/rights.ts'
 import type roster from './messages/en/roster.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
+import type services from './messages/en/services.ts'
 import type session from './messages/en/session.ts'
 import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
@@ -116,6 +117,7 @@ export type EnglishMessages = {
   checkout: typeof checkout
   opening: typeof opening
   order: typeof order
+  services: typeof services
   session: typeof session
   settings: typeof settings
   coaching: typeof coaching

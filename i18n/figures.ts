@@ -16,6 +16,7 @@ import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { payoutSpans } from '#core/money/payouts.ts'
 import { payoutReturnDays } from '#core/money/staff-limits.ts'
+import { gamesToLearn } from '#core/orders/arrival.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { riseEveryMs } from '#core/orders/rising-share.ts'
@@ -69,6 +70,7 @@ export const figures = {
   payoutReturnDays: payoutReturnDays.days,
   enoughOrders,
   enoughReviews,
+  gamesToLearn,
   mostFavorites,
   startDays: startWindowMs / dayMs,
   newDetails: span(payoutSpans.newDetails.ms, 'hour'),

@@ -15,6 +15,7 @@ export const queuePlaces: Readonly<Record<StaffQueue, QueuePlace>> = {
   support: list('/dashboard/admin/support'),
   payouts: list('/dashboard/admin/payouts'),
   applications: list('/dashboard/admin/booster-application'),
+  service_requests: { to: '/dashboard/admin/boosters', params: {}, search: '?asks=1' },
   proposals: list('/dashboard/admin/proposals'),
 }
 
@@ -28,5 +29,6 @@ export const queueIcons = {
   support: 'life-buoy',
   payouts: 'wallet',
   applications: 'user-plus',
+  service_requests: 'sliders-horizontal',
   proposals: 'eye',
 } as const satisfies Record<StaffQueue, string>

@@ -71,6 +71,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         figures: 'what is measured of completed orders',
         reviews: 'what customers say, and the answers',
         profiles: 'public profiles',
+        services: 'what boosters set about their own work, and what they ask staff for',
         favorites: 'the boosters that customers like',
       },
     },
@@ -248,6 +249,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'what boosters work with',
       features: {
         booster: 'the board, availability, filters',
+        services: 'what boosters set about their own work',
         earnings: 'earnings and payouts',
         applications: 'becoming a booster, and staff’s view of it',
       },

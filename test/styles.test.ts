@@ -88,9 +88,9 @@ const mostLines: Readonly<Record<string, number>> = {
   account: 502,
   shop: 2320,
   orders: 780,
-  work: 698,
+  work: 764,
   // The editor of posts, whose text carries no classes, and its desk.
-  staff: 1130,
+  staff: 1064,
   support: 530,
 }
 

@@ -13,6 +13,8 @@ const dispute = z.object({
   picture_ids: z.array(id),
   /** Until when staff should answer; an appeal, decide. */
   answer_by: instant,
+  /** Until when its booster is asked to answer; null once they have, and for everyone else. */
+  reply_by: instant.nullable(),
   /** Null while it is open. */
   outcome: z.enum(disputeEnds).nullable(),
   /** Staff's reason, which both sides read. */

@@ -98,6 +98,7 @@ const rules: Rules<OrderDeed, ActionFacts, ActionRefusal> = {
   // Each game has its own deadline for undoing and correcting it.
   undo_game: never,
   correct_game: never,
+  prove_game: never,
   strike_game: (actor, order) =>
     actor === 'admin' && order.games > 0 && (isOpen(order) || order.sharesHeld) ? withReason : null,
   release_shares: (actor, { sharesHeld }) => (actor === 'admin' && sharesHeld ? withReason : null),

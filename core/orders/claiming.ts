@@ -1,14 +1,15 @@
 import { matches } from '#core/people/matching.ts'
 import type { OrderConfig, OrderServiceId } from '../choices/order-config.ts'
-import type { GameId } from '../games/game.ts'
+import type { GameId, QueueId } from '../games/game.ts'
 import type { Away } from './away.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 /**
- * Codes of spec 8; the last five are ours: a booster who dropped or declined an order can't take it again, one whom
+ * Codes of spec 8; the last six are ours: a booster who dropped or declined an order can't take it again, one whom
  * staff paused takes none from the board, a frozen order has to wait until the bank decides about its payment, an
- * order opens first to the boosters of its first waves, and one that names a booster waits for them alone.
+ * order opens first to the boosters of its first waves, one that names a booster waits for them alone, and a booster can leave
+ * out a queue.
  */
 export const claimRefusalCodes = [
   'user_not_booster',
@@ -24,6 +25,7 @@ export const claimRefusalCodes = [
   'order_frozen',
   'order_opens_later',
   'order_names_other',
+  'queue_left_out',
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
@@ -38,6 +40,8 @@ export type ClaimingBooster = Away & {
   filters: readonly string[]
   /** The highest camp that they play to, by game; they don't play a game without one. */
   ceilings: Partial<Record<GameId, number>>
+  /** The queues of a game that they leave out. */
+  unplayed: Partial<Record<GameId, readonly QueueId[]>>
   /** Orders that they have now (boosting or reserved; agreed coaching hours don't count), and how many they can have. */
   activeSolo: number
   activeDuo: number
@@ -64,6 +68,8 @@ export type ClaimableOrder = {
   coachId: string | null
   /** `orderLevel` of its config. */
   level: number
+  /** Null for coaching, which has none. */
+  queue: QueueId | null
   isDuo: boolean
   /** A bank has asked about its payment, or taken it back. */
   frozen: boolean
@@ -131,6 +137,7 @@ function boardRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRef
   if (booster.paused) return 'booster_paused'
   if (!matches(booster.filters, order.filter)) return 'booster_not_available'
   if (order.level > (booster.ceilings[order.game] ?? -1)) return 'not_eligible_to_claim_this_league_orders'
+  if (order.queue && booster.unplayed[order.game]?.includes(order.queue)) return 'queue_left_out'
   if (!order.isDuo && booster.activeSolo >= booster.soloLimit) return 'solo_order_claim_limit_reached'
   if (order.isDuo && booster.activeDuo >= booster.duoLimit) return 'duo_order_claim_limit_reached'
   return null

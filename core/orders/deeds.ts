@@ -46,6 +46,7 @@ export const ownRecordActions = [
   'name_booster',
   'plan_next',
   'record_game',
+  'prove_game',
   'change_coupon',
   'replace_credentials',
   'view_credentials',

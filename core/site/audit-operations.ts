@@ -142,6 +142,8 @@ export const auditOperations = {
   'change booster': roster,
   'pause booster': roster,
   'resume booster': roster,
+  'accept services': { ...roster, reason: 'reason' },
+  'decline services': { ...roster, reason: 'reason' },
   'ask application': application,
   'accept application': application,
   'refuse application': application,

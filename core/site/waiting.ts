@@ -34,6 +34,7 @@ export const staffQueues = {
   support: ['EditOrders'],
   payouts: ['FullAccess'],
   applications: ['FullAccess'],
+  service_requests: ['EditUsers'],
   proposals: [...new Set(Object.values(proposedWith))],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
 export type StaffQueue = keyof typeof staffQueues
@@ -58,6 +59,7 @@ export const queueSpans: Readonly<Record<StaffQueue, { ms: number; source: strin
   support: { ms: waits.late, source: 'the goal of the inbox' },
   payouts: payoutSpans.settle,
   applications: applicationSpans.answer,
+  service_requests: applicationSpans.answer,
   proposals: aDay,
 }
 

@@ -11,6 +11,7 @@ import { favorites } from '#server/boosters/favorites/feature.ts'
 import { figures } from '#server/boosters/figures/feature.ts'
 import { profiles } from '#server/boosters/profiles/feature.ts'
 import { reviews } from '#server/boosters/reviews/feature.ts'
+import { ownServices } from '#server/boosters/services/feature.ts'
 import { files } from '#server/files/feature.ts'
 import { coupons } from '#server/money/coupons/feature.ts'
 import { ledger } from '#server/money/ledger/feature.ts'
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   support,
   files,
   profiles,
+  ownServices,
   figures,
   reviews,
   favorites,

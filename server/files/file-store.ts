@@ -6,8 +6,8 @@ import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /**
- * A file that is public, that belongs to an order the caller can see, or to an application: the applicant sees it, and
- * staff who decide.
+ * A file that is public, that belongs to an order the caller can see, to an application, or to a booster's request: who sent it sees
+ * it, and staff who decide.
  */
 export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
   return db
@@ -28,6 +28,9 @@ export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
         ),
         eb('owner_kind', '=', 'application').and(
           holds(caller, 'FullAccess') ? eb.lit(true) : eb('uploaded_by', '=', caller.id),
+        ),
+        eb('owner_kind', '=', 'service_request').and(
+          holds(caller, 'EditUsers') ? eb.lit(true) : eb('uploaded_by', '=', caller.id),
         ),
       ]),
     )
@@ -81,6 +84,37 @@ export async function countApplicationPictures(db: Db, applicationId: string): P
     .where('owner_id', '=', applicationId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The number of pictures that a booster has uploaded for requests since a time. */
+export async function countServicePictures(db: Db, boosterId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_kind', '=', 'service_request')
+    .where('owner_id', '=', boosterId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks a picture for a request as used; false unless this booster uploaded it and no request has it. */
+export async function takeServicePicture(tx: Tx, boosterId: string, fileId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('files')
+    .set({ used: true })
+    .where('id', '=', fileId)
+    .where('owner_kind', '=', 'service_request')
+    .where('owner_id', '=', boosterId)
+    .where('used', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets the sweep delete the picture of a request that is closed. */
+export async function freeServicePicture(tx: Tx, fileId: string): Promise<void> {
+  await tx.updateTable('files').set({ used: false }).where('id', '=', fileId).execute()
 }
 
 /** What a picture of a chat belongs to: a thread of support, or the chat of an order. */

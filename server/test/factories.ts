@@ -246,6 +246,48 @@ export async function insertBooster(services: Clocked, options: BoosterOptions =
   return booster
 }
 
+/** A booster who asks to play League of Legends on Turkey, too; their picture has no content. */
+export async function insertServiceRequest(
+  services: Pick<Services, 'db' | 'now'>,
+  asked_at: Date = services.now(),
+): Promise<{ id: string; name: string; requestId: string }> {
+  const { db } = services
+  const { id } = await insertBooster(services, { ceilings: { 'league-of-legends': 12 } })
+  const { username } = await db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const file = await db
+    .insertInto('files')
+    .values({
+      owner_kind: 'service_request',
+      owner_id: id,
+      uploaded_by: id,
+      mime: 'image/webp',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      used: true,
+      created_at: asked_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const request = await db
+    .insertInto('service_requests')
+    .values({
+      booster_id: id,
+      services: ['league-of-legends:elo-boost:tr'],
+      ceilings: JSON.stringify({ 'league-of-legends': 20 }),
+      note: 'I play on Turkey, too.',
+      file_id: file.id,
+      asked_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, name: username, requestId: request.id }
+}
+
 /**
  * Someone who plays everything, so that tests can buy, however far they move the clock. They are away, so no search asks them.
  */

@@ -77,6 +77,7 @@ export default {
   'candidate.coach_not_eligible': 'محجوز مع مدرّب آخر',
   'candidate.order_not_available': 'لم يعد الطلب بانتظار بوستر',
   'candidate.order_opens_later': 'نسأل بوسترز آخرين أولًا',
+  'candidate.queue_left_out': 'لا يلعب في هذا الطور',
   'candidate.order_names_other': 'اختار الزبون بوسترًا آخر بالاسم',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
   'candidate.booster_paused': 'متوقف مؤقتًا',

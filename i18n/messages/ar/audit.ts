@@ -199,6 +199,8 @@ export default {
   'did.change_booster': 'تغيير عمل بوستر',
   'did.pause_booster': 'إيقاف بوستر مؤقتًا',
   'did.resume_booster': 'إعادة بوستر إلى العمل',
+  'did.accept_services': 'السماح بما طلبه بوستر',
+  'did.decline_services': 'رفض ما طلبه بوستر',
   'did.ask_application': 'سؤال متقدّم',
   'did.accept_application': 'قبول طلب انضمام',
   'did.refuse_application': 'رفض طلب انضمام',

@@ -72,6 +72,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'أعلى من رتبتك القصوى، {rank}',
   'refusal.solo_order_claim_limit_reached': 'بلغت حد الطلبات الفردية ({active} من {limit})',
   'refusal.duo_order_claim_limit_reached': 'بلغت حد الطلبات الثنائية ({active} من {limit})',
+  'refusal.queue_left_out': 'استبعدت {queue}',
   'refusal.order_not_available': 'استلمه بوستر آخر',
   'refusal.order_opens_later': 'يُفتح لك خلال {figures.everyoneAsked}',
   'refusal.order_names_other': 'معروض على بوستر آخر أولًا',

@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'مغلقة',
   colAbout: 'الموضوع',
   colWaits: 'في انتظار',
+  answer: 'الرد',
   'waits.booster': 'رد البوستر',
   'waits.staff': 'قرارنا',
   kindLabel: '{contact.topic}',

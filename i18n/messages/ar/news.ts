@@ -48,6 +48,7 @@ export default {
   'queues.late_start': 'تأخر البدء',
   'queues.other_booster': 'يريد بوسترًا آخر',
   'queues.silent': 'البوستر لا يستجيب',
+  'queues.service_requests': 'طلبات إذن من البوسترز',
   others: {
     zero: 'ولا شيء غيره',
     one: 'وواحد غيره',

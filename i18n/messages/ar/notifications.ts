@@ -184,6 +184,10 @@ export default {
   'session_ended_by_reuse.title': 'سُجّل خروجك من أحد أجهزتك',
   'session_ended_by_reuse.text':
     'استُخدم مفتاح قديم لإحدى جلسات دخولك، وربما نسخه شخص آخر، لذلك أنهينا تلك الجلسة.',
+  'services_accepted.title': 'يمكنك الآن لعب المزيد',
+  'services_accepted.text': 'سمح الفريق بما طلبته. تظهر الطلبات في لوحتك من الآن.',
+  'services_declined.title': 'ردنا على طلب الإذن',
+  'services_declined.text': 'لم يسمح الفريق بما طلبته. تجد السبب في صفحة «{shell.myServices}».',
 
   'application_asked.title': 'سؤال عن طلب انضمامك',
   'application_asked.text': 'لدى فريق العمل سؤال عن طلب انضمامك. أجب عنه في صفحته.',

@@ -50,6 +50,14 @@ export default {
   'statement.note':
     'يشمل الرصيدان الحصص المعلقة والمحتجزة وطلبات الصرف. تُحسب الأيام والأشهر حسب المنطقة الزمنية {zone}.',
   'statement.save': 'كشف حساب {month}',
+  'year.title': 'ملخص السنة',
+  'year.year': 'السنة',
+  'year.shares': 'الحصص',
+  'year.tips': 'الإكراميات',
+  'year.payouts': 'المصروف',
+  'year.others': 'التصحيحات',
+  'year.pdf': 'حفظ بصيغة PDF',
+  'year.sum': 'السنة كلها',
 
   test: 'تجربة: هذا ليس إيصالًا. لم يكن المتجر قد افتُتح، ولم يُدفع أي مبلغ.',
 } as const satisfies TranslationOf<typeof receipts, 'ar'>

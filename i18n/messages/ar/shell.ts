@@ -124,6 +124,7 @@ export default {
   needsConnection: 'يتطلب اتصالًا',
   signedInAs: 'سجّلت الدخول باسم {name}.',
   boosterCoaching: 'جلسات تدريبي',
+  myServices: 'خدماتي',
   earnings: 'الأرباح',
   adminPayouts: 'عمليات الصرف',
   adminReviews: '{names.reviews}',

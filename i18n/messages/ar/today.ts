@@ -93,6 +93,14 @@ export default {
     many: '{count} طلب انضمام',
     other: '{count} طلب انضمام',
   },
+  'queue.service_requests': {
+    zero: 'لا طلبات إذن',
+    one: 'طلب إذن واحد',
+    two: 'طلبا إذن',
+    few: '{count} طلبات إذن',
+    many: '{count} طلب إذن',
+    other: '{count} طلب إذن',
+  },
   'queue.proposals': {
     zero: 'لا موافقات',
     one: 'موافقة واحدة',
@@ -109,6 +117,7 @@ export default {
   'do.support': 'أجب',
   'do.payouts': 'عالج',
   'do.applications': 'راجع',
+  'do.service_requests': 'قرّر',
   'do.proposals': 'وافق',
   by: 'قبل {time}',
   left: 'خلال {left}',

@@ -20,6 +20,8 @@ export default {
   lostTitle: 'المباراة {number}، خسارة',
   drawnTitle: 'المباراة {number}، تعادل',
   several: 'تسجيل عدة مباريات',
+  severalPictures: 'اختيار لقطات الشاشة',
+  chooseResult: 'اختر نتيجة المباراة {number}.',
   severalHow: 'بالترتيب الذي لعبتها به. اختر النتيجة وستُملأ بقية الخانات، ثم تظهر المباراة التالية.',
   removeGame: 'إزالة المباراة {number}',
   rankAfter: 'الرتبة بعدها: {rank}',

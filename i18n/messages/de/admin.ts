@@ -70,6 +70,7 @@ export default {
   'candidate.coach_not_eligible': 'Bei einem anderen Coach gebucht',
   'candidate.order_not_available': 'Der Auftrag wartet nicht mehr',
   'candidate.order_opens_later': 'Erst werden andere Booster gefragt',
+  'candidate.queue_left_out': 'Spielt diese Warteschlange nicht',
   'candidate.order_names_other': 'Der Kunde wünscht einen anderen Booster',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
   'candidate.booster_paused': 'Pausiert',

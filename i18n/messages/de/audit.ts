@@ -178,6 +178,8 @@ export default {
   'did.change_booster': 'Arbeit eines Boosters geändert',
   'did.pause_booster': 'Booster pausiert',
   'did.resume_booster': 'Booster wieder freigegeben',
+  'did.accept_services': 'Anfrage eines Boosters erlaubt',
+  'did.decline_services': 'Anfrage eines Boosters abgelehnt',
   'did.ask_application': 'Bewerber gefragt',
   'did.accept_application': 'Bewerbung angenommen',
   'did.refuse_application': 'Bewerbung abgelehnt',

@@ -68,6 +68,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Über deinem höchsten Rang, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Solo-Limit erreicht ({active} von {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duo-Limit erreicht ({active} von {limit})',
+  'refusal.queue_left_out': '{queue} hast du abgewählt',
   'refusal.order_not_available': 'Schon angenommen',
   'refusal.order_opens_later': 'Öffnet sich für dich in höchstens {figures.everyoneAsked}',
   'refusal.order_names_other': 'Zuerst einem anderen Booster angeboten',

@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'Beendet',
   colAbout: 'Worum es geht',
   colWaits: 'Wartet auf',
+  answer: 'Antworten',
   'waits.booster': 'Antwort des Boosters',
   'waits.staff': 'Unsere Entscheidung',
   kindLabel: '{contact.topic}',

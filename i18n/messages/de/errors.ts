@@ -172,6 +172,8 @@ export default {
   duo_order_claim_limit_reached: 'Du hast dein Limit an Duo-Aufträgen erreicht. Schließ erst einen ab.',
   order_opens_later:
     'Andere Booster werden zuerst gefragt. Dieser Auftrag öffnet sich innerhalb von {figures.everyoneAsked} für alle.',
+  queue_left_out:
+    'Diese Warteschlange hast du abgewählt. Auf der Seite „{shell.myServices}“ nimmst du sie wieder auf.',
   order_names_other:
     'Der Kunde wünscht einen anderen Booster, deshalb kannst du diesen Auftrag gerade nicht annehmen.',
   booster_blocked_on_order:
@@ -179,6 +181,8 @@ export default {
   game_not_possible:
     'Ein einzelnes Spiel kann nicht vom letzten Rang zu diesem führen. Prüfe Ergebnis, Punkte und Rang.',
   proof_needed: 'Dieses Spiel ist ungewöhnlich. Füge einen Screenshot vom Rang danach hinzu.',
+  later_games_impossible:
+    'Von diesem Rang aus sind die Spiele danach nicht möglich. Korrigiere zuerst das letzte, oder frag unser Team.',
   correction_too_late: 'Dieses Spiel lässt sich nicht mehr ändern. Jetzt kann nur unser Team es streichen.',
   claim_is_final:
     'Diese Annahme lässt sich nicht mehr zurücknehmen. Auf der Seite des Auftrags kannst du ihn zurückgeben.',
@@ -241,6 +245,17 @@ export default {
   already_booster: 'Du bist schon Booster.',
   application_changed:
     'Diese Bewerbung wurde inzwischen geändert. Lade die Seite neu, um den neuesten Stand zu sehen.',
+  services_changed:
+    'Diese Seite wurde inzwischen anderswo geändert. Sieh sie durch und speichere noch einmal.',
+  service_not_allowed:
+    'Einen dieser Services oder Ränge hat das Team noch nicht erlaubt. Frag mit einem Screenshot danach.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Lass in jedem Spiel mindestens eine Warteschlange angekreuzt.',
+  request_open: 'Deine letzte Anfrage ist noch offen. Zieh sie zurück, oder warte auf die Antwort.',
+  request_answered: 'Diese Anfrage wurde schon beantwortet oder zurückgezogen.',
+  request_not_found: 'Diese Anfrage haben wir nicht gefunden.',
+  nothing_asked:
+    'Das Team erlaubt das schon, oder es gibt es nicht. Lade die Seite neu und wähle noch einmal.',
   application_incomplete:
     'Deine Bewerbung ist noch nicht vollständig. Ergänze, was fehlt, und sende sie noch einmal.',
   application_not_found: 'Wir konnten diese Bewerbung nicht finden.',

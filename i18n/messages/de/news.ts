@@ -37,6 +37,7 @@ export default {
   'queues.late_start': 'Start verspätet',
   'queues.other_booster': 'Anderer Booster',
   'queues.silent': 'Booster still',
+  'queues.service_requests': 'Booster fragen nach mehr',
   others: { one: 'und {count} weitere', other: 'und {count} weitere' },
   isUnread: 'ungelesen',
   none: 'Nichts Neues. Aufträge, Nachrichten und Geld erscheinen hier.',

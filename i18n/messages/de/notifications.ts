@@ -220,6 +220,12 @@ export default {
   'session_ended_by_reuse.title': 'Du wurdest auf einem Gerät abgemeldet',
   'session_ended_by_reuse.text':
     'Eine deiner Anmeldungen wurde mit einem veralteten Schlüssel benutzt. Vielleicht hat ihn jemand kopiert, deshalb haben wir diese Anmeldung beendet.',
+  'services_accepted.title': 'Du kannst jetzt mehr spielen',
+  'services_accepted.text':
+    'Das Team hat erlaubt, wonach du gefragt hast. Die passenden Aufträge siehst du schon in der Liste.',
+  'services_declined.title': 'Unsere Antwort auf deine Anfrage',
+  'services_declined.text':
+    'Das Team hat abgelehnt, wonach du gefragt hast. Den Grund findest du auf der Seite „{shell.myServices}“.',
 
   'application_asked.title': 'Eine Frage zu deiner Bewerbung',
   'application_asked.text':

@@ -114,6 +114,18 @@ export default {
 
   nowLabel: 'Jetzt zu tun',
   nothingNow: 'Gerade nichts zu tun',
+  answerDispute: 'Antworte auf die Meldung bis {time}',
+  backTo: '{list}, {number} von {count}',
+  nextInList: 'Nächster Auftrag',
+  'facts.pace': 'Tempo',
+  'facts.paceLater': 'Nach {figures.gamesToLearn} Spielen bekannt',
+  'facts.left': { one: 'Noch etwa {count} Spiel, {days}', other: 'Noch etwa {count} Spiele, {days}' },
+  'facts.due': 'Als Nächstes',
+  'facts.answerBy': 'Antworten bis {time}',
+  'facts.finishBy': 'Fertig bis {date}',
+  'facts.pay': 'Dein Verdienst',
+  'facts.payNow': '{amount} jetzt',
+  'facts.payEnd': '{amount} am Ende',
   more: 'Mehr',
   documents: 'Rechnung',
 
@@ -546,7 +558,7 @@ export default {
   'event.session_agreed': 'Termin vereinbart',
   'event.session_held': 'Session abgeschlossen',
   'event.undo_game': 'Letztes Spiel zurückgenommen',
-  'event.correct_game': 'Letztes Spiel korrigiert',
+  'event.correct_game': 'Spiel korrigiert',
   'event.strike_game': 'Eingetragenes Spiel gestrichen',
   'event.pause': 'Pausiert',
   'event.resume': 'Fortgesetzt',
@@ -691,12 +703,20 @@ export default {
   recordProof: 'Screenshot (optional)',
   record: 'Spiel eintragen',
   recorded: 'Spiel {number} wurde eingetragen.',
+  pictureMissing: 'Noch kein Screenshot.',
+  addIt: 'Hinzufügen',
+  addPicture: 'Screenshot zu Spiel {number} hinzufügen',
+  pictureAdded: 'Spiel {number} hat jetzt einen Screenshot.',
   undo: 'Rückgängig',
   undone: 'Spiel {number} wurde zurückgenommen.',
 
   correctTitle: 'Spiel {number} korrigieren',
   correctText:
-    'Dein letztes Spiel kannst du {figures.correction} lang korrigieren. Der ursprüngliche Eintrag bleibt sichtbar, als gestrichen markiert.',
+    'Ein Spiel kannst du {figures.correction} lang korrigieren, nachdem du es eingetragen hast. Der ursprüngliche Eintrag bleibt sichtbar, als gestrichen markiert.',
+  correctLater: {
+    one: 'Der Rang nach {count} späteren Spiel ändert sich genauso.',
+    other: 'Die Ränge nach {count} späteren Spielen ändern sich genauso.',
+  },
   correctSave: 'Korrektur speichern',
   corrected: 'Spiel {number} wurde korrigiert.',
 
@@ -720,9 +740,11 @@ export default {
   rejectedTitle: 'Das Ergebnis kam zurück',
 
   dropTitle: 'Auftrag zurückgeben',
+  dropAsk: 'Auftrag zurückgeben?',
+  dropKeep: 'Behalten',
   dropText:
     'Was du bisher geschafft hast, wird bezahlt. Diesen Auftrag kannst du nicht noch einmal annehmen.',
-  dropPay: 'Gibst du den Auftrag jetzt zurück, bekommst du {amount}.',
+  dropPaysNow: 'Bringt jetzt {amount}',
   dropPayText: 'Das gilt, sobald das erste Spiel des nächsten Boosters deinen Endstand bestätigt.',
   dropProof: 'Screenshot vom Rang nach deinem letzten Spiel',
   dropProofMissing: 'Wähle zuerst den Screenshot.',

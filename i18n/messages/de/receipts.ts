@@ -53,6 +53,14 @@ export default {
   'statement.note':
     'Beide Salden enthalten ausstehende und zurückgehaltene Anteile und beantragte Auszahlungen. Tage und Monate zählen in der Zeitzone {zone}.',
   'statement.save': 'Abrechnung {month}',
+  'year.title': 'Jahresübersicht',
+  'year.year': 'Jahr',
+  'year.shares': 'Anteile',
+  'year.tips': 'Trinkgeld',
+  'year.payouts': 'Auszahlungen',
+  'year.others': 'Korrekturen',
+  'year.pdf': 'Als PDF sichern',
+  'year.sum': 'Ganzes Jahr',
 
   test: 'TEST: Das ist keine Rechnung. Der Shop war noch nicht geöffnet, und es wurde nichts bezahlt.',
 } as const satisfies TranslationOf<typeof receipts, 'de'>

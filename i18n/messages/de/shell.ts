@@ -108,6 +108,7 @@ export default {
   needsConnection: 'braucht Verbindung',
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
+  myServices: 'Meine Services',
   earnings: 'Einnahmen',
   adminPayouts: 'Auszahlungen',
   adminReviews: '{names.reviews}',

@@ -21,6 +21,8 @@ export default {
   lostTitle: 'Spiel {number}, verloren',
   drawnTitle: 'Spiel {number}, unentschieden',
   several: 'Mehrere Spiele eintragen',
+  severalPictures: 'Screenshots wählen',
+  chooseResult: 'Wähle das Ergebnis von Spiel {number}.',
   severalHow:
     'In der Reihenfolge, in der du sie gespielt hast. Wähle das Ergebnis, der Rest wird ausgefüllt, und das nächste Spiel folgt.',
   removeGame: 'Spiel {number} entfernen',

@@ -91,6 +91,7 @@ export default {
   'candidate.coach_not_eligible': 'Booked with another coach',
   'candidate.order_not_available': 'The order is no longer waiting',
   'candidate.order_opens_later': 'Other boosters are asked first',
+  'candidate.queue_left_out': 'Doesn’t play this queue',
   'candidate.order_names_other': 'The customer asked for another booster',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
   'candidate.booster_paused': 'Paused',

@@ -223,6 +223,8 @@ export default {
   'did.change_booster': 'Changed a booster’s work',
   'did.pause_booster': 'Paused a booster',
   'did.resume_booster': 'Let a booster claim again',
+  'did.accept_services': 'Allowed what a booster asked for',
+  'did.decline_services': 'Declined what a booster asked for',
   'did.ask_application': 'Asked an applicant',
   'did.accept_application': 'Accepted an application',
   'did.refuse_application': 'Refused an application',

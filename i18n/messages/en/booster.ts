@@ -93,6 +93,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Above your rank limit, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Solo limit reached ({active} of {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duo limit reached ({active} of {limit})',
+  'refusal.queue_left_out': 'You left out {queue}',
   'refusal.order_not_available': 'Already claimed',
   'refusal.order_opens_later': 'Opens to you within {figures.everyoneAsked}',
   'refusal.order_names_other': 'Offered to another booster first',

@@ -12,6 +12,8 @@ export default {
   // Heads of the desk’s columns, at most 16 characters; in the second, who must act next.
   colAbout: 'About',
   colWaits: 'Waiting for',
+  // Button on a booster’s order that leads to this page.
+  answer: 'Answer',
   'waits.booster': 'The booster’s answer',
   'waits.staff': 'Our decision',
   // What a dispute is about: radio buttons when reporting, and a row of its page. At most 40 characters.

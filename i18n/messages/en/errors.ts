@@ -162,11 +162,14 @@ export default {
   duo_order_claim_limit_reached: 'You’ve reached your limit of duo orders. Finish one first.',
   order_opens_later:
     'Other boosters are asked first. This order opens to everyone within {figures.everyoneAsked}.',
+  queue_left_out: 'You left out this queue. Your page “{shell.myServices}” brings it back.',
   order_names_other: 'The customer asked for another booster by name, so you can’t claim this order now.',
   booster_blocked_on_order: 'You dropped this order, so you can’t claim it again.',
   game_not_possible:
     'A single game can’t lead from the last rank to this one. Check the result, the points and the rank.',
   proof_needed: 'This game is unusual. Add a screenshot of the rank after it.',
+  later_games_impossible:
+    'The games after this one can’t follow from that rank. Correct the latest one first, or ask our team.',
   correction_too_late: 'This game can no longer be changed. Only our team can strike it now.',
   claim_is_final: 'This claim can no longer be undone. You can drop the order on its page.',
   decision_is_final: 'This decision can no longer be undone.',
@@ -223,6 +226,18 @@ export default {
   already_booster: 'You’re already a booster.',
   application_changed:
     'This application was changed in the meantime. Reload the page to see the latest version.',
+
+  // A booster's page “My services”, and staff who answer requests.
+  services_changed: 'This page was changed elsewhere in the meantime. Look it over and save again.',
+  service_not_allowed: 'The team hasn’t allowed one of these services or ranks. Ask for it with a picture.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Keep at least one queue of each game.',
+  request_open: 'Your last request is still open. Withdraw it, or wait for the answer.',
+  request_answered: 'This request was already answered or withdrawn.',
+  request_not_found: 'We couldn’t find this request.',
+  nothing_asked: 'The team allows this already, or it doesn’t exist. Reload the page and choose again.',
+
+  // Applications again.
   application_incomplete: 'Your application isn’t complete yet. Add what’s missing and send it again.',
   application_not_found: 'We couldn’t find this application.',
   application_too_soon: 'You can apply again {figures.applyAgain} after our last answer.',

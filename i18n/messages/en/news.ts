@@ -54,6 +54,7 @@ export default {
   'queues.late_start': 'Start is late',
   'queues.other_booster': 'Wants another booster',
   'queues.silent': 'Booster silent',
+  'queues.service_requests': 'Boosters ask for more',
 
   // Below an entry: equal ones within an hour.
   others: { one: 'and {count} more', other: 'and {count} more' },

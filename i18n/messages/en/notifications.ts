@@ -233,6 +233,11 @@ export default {
     'One of your sessions was used with an outdated key. Someone may have copied it, so we ended that session.',
 
   // Applications to become a booster: the applicant.
+  'services_accepted.title': 'You can play more now',
+  'services_accepted.text': 'The team allowed what you asked for. Your board shows the orders already.',
+  'services_declined.title': 'Our answer to your request',
+  'services_declined.text':
+    'The team declined what you asked for. Your page “{shell.myServices}” has the reason.',
   'application_asked.title': 'A question about your application',
   'application_asked.text': 'Our team has a question about your booster application. Answer it on its page.',
   'application_accepted.title': 'You’re a booster now',

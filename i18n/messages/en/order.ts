@@ -152,6 +152,26 @@ export default {
   // nothing.
   nowLabel: 'What to do now',
   nothingNow: 'Nothing to do right now',
+  // Title of that card for a booster whose customer reported a problem.
+  answerDispute: 'Answer the report by {time}',
+
+  // Above the title, to a booster who came from a list: a link back with the place in it, and one to the next order.
+  backTo: '{list}, {number} of {count}',
+  nextInList: 'Next order',
+
+  // Four facts above a booster’s order: labels (at most 20 characters) with their values. “Pace” compares with the promised day.
+  'facts.pace': 'Pace',
+  'facts.paceLater': 'Known after {figures.gamesToLearn} games',
+  'facts.left': {
+    one: 'About {count} game left, {days}',
+    other: 'About {count} games left, {days}',
+  },
+  'facts.due': 'Next due',
+  'facts.answerBy': 'Answer by {time}',
+  'facts.finishBy': 'Finish by {date}',
+  'facts.pay': 'Your pay',
+  'facts.payNow': '{amount} now',
+  'facts.payEnd': '{amount} at the end',
 
   // Button at the top of an order that shows its other buttons, and the one that opens the chat; at most 14 characters.
   more: 'More',
@@ -738,7 +758,7 @@ export default {
   'event.session_agreed': 'Time agreed',
   'event.session_held': 'Session completed',
   'event.undo_game': 'Last game undone',
-  'event.correct_game': 'Last game corrected',
+  'event.correct_game': 'Game corrected',
   'event.strike_game': 'Recorded game struck',
   'event.pause': 'Paused',
   'event.resume': 'Resumed',
@@ -926,11 +946,23 @@ export default {
   undo: 'Undo',
   undone: 'Game {number} was undone.',
 
+  // In the log below a game without a picture: what’s missing, a link that opens the choice of files, what it is read as, and the message
+  // after it.
+  pictureMissing: 'No screenshot yet.',
+  addIt: 'Add it',
+  addPicture: 'Add a screenshot to game {number}',
+  pictureAdded: 'Game {number} has its screenshot now.',
+
   // Dialog in which a booster corrects the last game: title (also the tooltip of the button that opens it),
   // text, button, short message after it. “Struck” means: no longer counted, but still shown, crossed out.
   correctTitle: 'Correct game {number}',
   correctText:
-    'You can correct your last game for {figures.correction}. The original record stays visible, marked as struck.',
+    'You can correct a game for {figures.correction} after recording it. The original record stays visible, marked as struck.',
+  // Below it: how many games follow, whose ranks change with it.
+  correctLater: {
+    one: 'The rank after {count} later game moves by as much.',
+    other: 'The ranks after {count} later games move by as much.',
+  },
   correctSave: 'Save correction',
   corrected: 'Game {number} was corrected.',
 
@@ -959,10 +991,12 @@ export default {
   // Title of the notice with the reason why staff sent a result back.
   rejectedTitle: 'The result was sent back',
 
-  // A folded section in which a booster drops an order, and its text.
+  // Button that opens the dialog in which a booster drops an order; title and text there, and the button that changes nothing.
   dropTitle: 'Drop this order',
+  dropAsk: 'Drop this order?',
+  dropKeep: 'Keep order',
   dropText: 'You’re paid for what you’ve done so far. You can’t claim this order again.',
-  dropPay: 'You’ll be paid {amount} if you drop it now.',
+  dropPaysNow: 'Pays {amount} now',
   dropPayText: 'The next booster’s first game must confirm it.',
   // Label of the screenshot, what is said while it is missing, and the button (at most 20 characters).
   dropProof: 'Screenshot of the rank after your last game',

@@ -61,6 +61,17 @@ export default {
     'Both balances include pending shares, shares on hold and requested payouts. Days and months are counted in the time zone {zone}.',
   'statement.save': 'Statement for {month}',
 
+  // A booster’s summary of a year: title on paper, label of the year, columns of its table (at most 14 characters), the button and
+  // title of the dialog that shows it, and buttons that save it.
+  'year.title': 'Summary of the year',
+  'year.year': 'Year',
+  'year.shares': 'Shares',
+  'year.tips': 'Tips',
+  'year.payouts': 'Payouts',
+  'year.others': 'Corrections',
+  'year.pdf': 'Save as PDF',
+  'year.sum': 'Whole year',
+
   // Across the top of a paper about a test order.
   test: 'TEST: this is no receipt. The shop wasn’t open yet, and no money was paid.',
 } as const

@@ -143,6 +143,7 @@ export default {
   signedInAs: 'You’re signed in as {name}.',
   // Link of the dashboard to a booster’s own coaching offers.
   boosterCoaching: 'My coaching',
+  myServices: 'My services',
 
   // Links of the dashboard’s rail, and the titles of their pages: a booster’s money, and staff’s pages of payouts and of payments that went wrong. At most 18 characters.
   earnings: 'Earnings',

@@ -23,6 +23,7 @@ export default {
   'queue.support': { one: '{count} waiting chat', other: '{count} waiting chats' },
   'queue.payouts': { one: '{count} payout', other: '{count} payouts' },
   'queue.applications': { one: '{count} application', other: '{count} applications' },
+  'queue.service_requests': { one: '{count} booster request', other: '{count} booster requests' },
   'queue.proposals': { one: '{count} approval', other: '{count} approvals' },
 
   // The button of that row, which leads to where it’s decided. At most 14 characters.
@@ -34,6 +35,7 @@ export default {
   'do.support': 'Answer',
   'do.payouts': 'Settle',
   'do.applications': 'Review',
+  'do.service_requests': 'Decide',
   'do.proposals': 'Approve',
 
   // In that row: by when the first of it is due, or was. {time} is a date with a time of day, {left} a length of time such as “5 h 10 min”. At most 30 characters.

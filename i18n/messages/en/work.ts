@@ -27,6 +27,9 @@ export default {
   // Button (at most 24 characters) and title of the sheet in which the games of a session are recorded at once; below
   // it a row per game. Each row has buttons for the result.
   several: 'Record several games',
+  // Button that chooses the pictures of several games at once, the oldest game first; and what is missing where only a picture is.
+  severalPictures: 'Choose screenshots',
+  chooseResult: 'Choose the result of game {number}.',
   severalHow:
     'In the order you played them. Choose the result, and the rest is filled in; the next game follows.',
   // Button with a cross beside a game of that list, read aloud only.

@@ -71,6 +71,7 @@ export default {
   'candidate.coach_not_eligible': 'Reservado con otro coach',
   'candidate.order_not_available': 'El pedido ya no está en espera',
   'candidate.order_opens_later': 'Antes se pregunta a otros boosters',
+  'candidate.queue_left_out': 'No juega en esta cola',
   'candidate.order_names_other': 'El cliente pidió otro booster',
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
   'candidate.booster_paused': 'En pausa',

@@ -178,6 +178,8 @@ export default {
   'did.change_booster': 'Trabajo de un booster cambiado',
   'did.pause_booster': 'Booster en pausa',
   'did.resume_booster': 'Booster reactivado',
+  'did.accept_services': 'Petición de un booster aceptada',
+  'did.decline_services': 'Petición de un booster rechazada',
   'did.ask_application': 'Pregunta al candidato',
   'did.accept_application': 'Solicitud aceptada',
   'did.refuse_application': 'Solicitud rechazada',

@@ -68,6 +68,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Por encima de tu rango máximo, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Límite en solitario alcanzado ({active} de {limit})',
   'refusal.duo_order_claim_limit_reached': 'Límite en dúo alcanzado ({active} de {limit})',
+  'refusal.queue_left_out': 'Has excluido {queue}',
   'refusal.order_not_available': 'Ya aceptado',
   'refusal.order_opens_later': 'Se abre para ti en {figures.everyoneAsked} o menos',
   'refusal.order_names_other': 'Primero se ofrece a otro booster',

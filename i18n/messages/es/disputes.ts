@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'Cerradas',
   colAbout: 'Motivo',
   colWaits: 'A la espera de',
+  answer: 'Responder',
   'waits.booster': 'La respuesta del booster',
   'waits.staff': 'Nuestra decisión',
   kindLabel: '{contact.topic}',

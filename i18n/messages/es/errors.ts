@@ -151,12 +151,15 @@ export default {
   duo_order_claim_limit_reached: 'Has llegado a tu límite de pedidos en dúo. Termina uno antes.',
   order_opens_later:
     'Primero preguntamos a otros boosters. Este pedido se abrirá a todos en un máximo de {figures.everyoneAsked}.',
+  queue_left_out: 'Has excluido esta cola. En tu página «{shell.myServices}» puedes volver a activarla.',
   order_names_other: 'El cliente pidió otro booster, así que ahora no puedes aceptar este pedido.',
   booster_blocked_on_order: 'Devolviste este pedido, así que no puedes volver a aceptarlo.',
   game_not_possible:
     'Una sola partida no puede llevar del último rango a este. Revisa el resultado, los puntos y el rango.',
   proof_needed:
     'Esta partida se sale de lo normal. Añade una captura de pantalla del rango con el que quedas.',
+  later_games_impossible:
+    'Desde ese rango no son posibles las partidas posteriores. Corrige primero la última o pregunta a nuestro equipo.',
   correction_too_late: 'Esta partida ya no se puede cambiar. Ahora solo puede anularla nuestro equipo.',
   claim_is_final: 'Ya no puedes deshacer esta aceptación. Puedes devolver el pedido en su página.',
   decision_is_final: 'Ya no puedes deshacer esta decisión.',
@@ -212,6 +215,15 @@ export default {
   already_booster: 'Ya eres booster.',
   application_changed:
     'Esta solicitud ha cambiado mientras tanto. Recarga la página para ver la última versión.',
+  services_changed: 'Esta página ha cambiado en otro sitio mientras tanto. Revísala y guarda de nuevo.',
+  service_not_allowed:
+    'El equipo aún no ha permitido alguno de estos servicios o rangos. Pídelo con una captura de pantalla.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Deja al menos una cola de cada juego.',
+  request_open: 'Tu última petición sigue abierta. Retírala o espera la respuesta.',
+  request_answered: 'Esta petición ya tiene respuesta o se ha retirado.',
+  request_not_found: 'No hemos encontrado esta petición.',
+  nothing_asked: 'El equipo ya lo permite o no existe. Recarga la página y elige de nuevo.',
   application_incomplete: 'Tu solicitud aún no está completa. Añade lo que falta y envíala otra vez.',
   application_not_found: 'No hemos encontrado esta solicitud.',
   application_too_soon:

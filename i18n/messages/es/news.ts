@@ -40,6 +40,7 @@ export default {
   'queues.late_start': 'Inicio con retraso',
   'queues.other_booster': 'Quiere otro booster',
   'queues.silent': 'Booster sin señales',
+  'queues.service_requests': 'Peticiones de boosters',
   others: { one: 'y {count} más', other: 'y {count} más' },
   isUnread: 'sin leer',
   none: 'Nada nuevo. Aquí aparecen pedidos, mensajes y dinero.',

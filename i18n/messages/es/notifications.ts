@@ -210,6 +210,11 @@ export default {
   'session_ended_by_reuse.title': 'Sesión cerrada en un dispositivo',
   'session_ended_by_reuse.text':
     'Una de tus sesiones se usó con una clave antigua. Puede que alguien la copiara, así que hemos cerrado esa sesión.',
+  'services_accepted.title': 'Ahora puedes jugar más',
+  'services_accepted.text': 'El equipo ha aceptado tu petición. Tu tablón ya muestra los pedidos.',
+  'services_declined.title': 'Nuestra respuesta a tu petición',
+  'services_declined.text':
+    'El equipo ha rechazado tu petición. El motivo está en tu página «{shell.myServices}».',
 
   'application_asked.title': 'Una pregunta sobre tu solicitud',
   'application_asked.text':

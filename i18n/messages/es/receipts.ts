@@ -51,6 +51,14 @@ export default {
   'statement.note':
     'Ambos saldos incluyen partes pendientes o retenidas y cobros solicitados. Los días y meses se cuentan en la zona horaria {zone}.',
   'statement.save': 'Extracto de {month}',
+  'year.title': 'Resumen del año',
+  'year.year': 'Año',
+  'year.shares': 'Partes',
+  'year.tips': 'Propinas',
+  'year.payouts': 'Cobros',
+  'year.others': 'Correcciones',
+  'year.pdf': 'Guardar como PDF',
+  'year.sum': 'Todo el año',
 
   test: 'PRUEBA: esto no es un recibo. La tienda aún no estaba abierta y no se pagó nada.',
 } as const satisfies TranslationOf<typeof receipts, 'es'>

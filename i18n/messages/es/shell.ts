@@ -108,6 +108,7 @@ export default {
   needsConnection: 'necesita conexión',
   signedInAs: 'Has iniciado sesión como {name}.',
   boosterCoaching: 'Mi coaching',
+  myServices: 'Mis servicios',
   earnings: 'Ganancias',
   adminPayouts: 'Cobros',
   adminReviews: '{names.reviews}',

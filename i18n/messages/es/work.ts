@@ -21,6 +21,8 @@ export default {
   lostTitle: 'Partida {number}, perdida',
   drawnTitle: 'Partida {number}, empate',
   several: 'Varias partidas',
+  severalPictures: 'Elegir capturas',
+  chooseResult: 'Elige el resultado de la partida {number}.',
   severalHow:
     'En el orden en que las jugaste. Elige el resultado: lo demás se rellena y aparece la siguiente partida.',
   removeGame: 'Quitar la partida {number}',

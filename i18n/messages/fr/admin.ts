@@ -71,6 +71,7 @@ export default {
   'candidate.coach_not_eligible': 'Réservée avec un autre coach',
   'candidate.order_not_available': 'La commande n’est plus en attente',
   'candidate.order_opens_later': 'D’autres boosters passent d’abord',
+  'candidate.queue_left_out': 'Ne joue pas dans cette file',
   'candidate.order_names_other': 'Le client a demandé un autre booster',
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
   'candidate.booster_paused': 'En pause',

@@ -178,6 +178,8 @@ export default {
   'did.change_booster': 'Travail d’un booster modifié',
   'did.pause_booster': 'Booster mis en pause',
   'did.resume_booster': 'Booster réactivé',
+  'did.accept_services': 'Demande d’un booster acceptée',
+  'did.decline_services': 'Demande d’un booster refusée',
   'did.ask_application': 'Question posée au candidat',
   'did.accept_application': 'Candidature acceptée',
   'did.refuse_application': 'Candidature refusée',

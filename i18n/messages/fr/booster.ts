@@ -68,6 +68,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Au-dessus de ton rang maximum, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Limite solo atteinte ({active} sur {limit})',
   'refusal.duo_order_claim_limit_reached': 'Limite duo atteinte ({active} sur {limit})',
+  'refusal.queue_left_out': 'Tu as exclu {queue}',
   'refusal.order_not_available': 'Déjà prise',
   'refusal.order_opens_later': 'S’ouvre à toi d’ici {figures.everyoneAsked}',
   'refusal.order_names_other': 'Proposée d’abord à un autre booster',

@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'Fermées',
   colAbout: 'Objet',
   colWaits: 'En attente de',
+  answer: 'Répondre',
   'waits.booster': 'La réponse du booster',
   'waits.staff': 'Notre décision',
   kindLabel: '{contact.topic}',

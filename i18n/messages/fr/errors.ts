@@ -160,12 +160,15 @@ export default {
   duo_order_claim_limit_reached: 'Tu as atteint ta limite de commandes duo. Termines-en une d’abord.',
   order_opens_later:
     'D’autres boosters sont sollicités d’abord. Cette commande s’ouvrira à tous d’ici {figures.everyoneAsked}.',
+  queue_left_out: 'Tu as exclu cette file. Ta page « {shell.myServices} » permet de la reprendre.',
   order_names_other:
     'Le client a demandé un autre booster : tu ne peux pas prendre cette commande pour l’instant.',
   booster_blocked_on_order: 'Tu as rendu cette commande : tu ne peux plus la prendre.',
   game_not_possible:
     'Une seule partie ne peut pas mener du dernier rang à celui-ci. Vérifie le résultat, les points et le rang.',
   proof_needed: 'Cette partie est inhabituelle. Ajoute une capture d’écran du rang obtenu.',
+  later_games_impossible:
+    'À partir de ce rang, les parties suivantes ne sont pas possibles. Corrige d’abord la dernière, ou demande à l’équipe.',
   correction_too_late: 'Cette partie ne peut plus être modifiée. Seule notre équipe peut encore l’invalider.',
   claim_is_final: 'Il est trop tard pour annuler cette prise. Tu peux rendre la commande depuis sa page.',
   decision_is_final: 'Il est trop tard pour annuler cette décision.',
@@ -224,6 +227,15 @@ export default {
   already_booster: 'Tu es déjà booster.',
   application_changed:
     'Cette candidature a été modifiée entre-temps. Recharge la page pour voir la dernière version.',
+  services_changed: 'Cette page a été modifiée ailleurs entre-temps. Relis-la et enregistre de nouveau.',
+  service_not_allowed:
+    'L’équipe n’a pas encore autorisé un de ces services ou rangs. Demande-le avec une capture d’écran.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Garde au moins une file de chaque jeu.',
+  request_open: 'Ta dernière demande est encore ouverte. Retire-la, ou attends la réponse.',
+  request_answered: 'Cette demande a déjà reçu une réponse ou a été retirée.',
+  request_not_found: 'Cette demande est introuvable.',
+  nothing_asked: 'L’équipe l’autorise déjà, ou cela n’existe pas. Recharge la page et choisis de nouveau.',
   application_incomplete:
     'Ta candidature n’est pas encore complète. Ajoute ce qui manque et envoie-la de nouveau.',
   application_not_found: 'Nous n’avons pas trouvé cette candidature.',

@@ -37,6 +37,7 @@ export default {
   'queues.late_start': 'Départ en retard',
   'queues.other_booster': 'Autre booster',
   'queues.silent': 'Booster silencieux',
+  'queues.service_requests': 'Demandes de boosters',
   others: { one: 'et {count} autre', other: 'et {count} autres' },
   isUnread: 'non lue',
   none: 'Rien de nouveau. Commandes, messages et argent s’affichent ici.',

@@ -221,6 +221,11 @@ export default {
   'session_ended_by_reuse.title': 'Un de tes appareils a été déconnecté',
   'session_ended_by_reuse.text':
     'Une de tes sessions a été utilisée avec une clé périmée. Quelqu’un l’a peut-être copiée : nous avons fermé cette session.',
+  'services_accepted.title': 'Tu peux jouer davantage',
+  'services_accepted.text': 'L’équipe a accepté ta demande. Ton tableau montre déjà les commandes.',
+  'services_declined.title': 'Notre réponse à ta demande',
+  'services_declined.text':
+    'L’équipe a refusé ta demande. La raison figure sur ta page « {shell.myServices} ».',
 
   'application_asked.title': 'Une question sur ta candidature',
   'application_asked.text':

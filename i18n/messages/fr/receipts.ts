@@ -51,6 +51,14 @@ export default {
   'statement.note':
     'Les deux soldes comprennent les parts en attente ou retenues et les versements demandés. Les jours et les mois sont comptés dans le fuseau horaire {zone}.',
   'statement.save': 'Relevé de {month}',
+  'year.title': 'Bilan de l’année',
+  'year.year': 'Année',
+  'year.shares': 'Parts',
+  'year.tips': 'Pourboires',
+  'year.payouts': 'Versements',
+  'year.others': 'Ajustements',
+  'year.pdf': 'Enregistrer en PDF',
+  'year.sum': 'Année entière',
 
   test: 'TEST : ceci n’est pas un reçu. La boutique n’était pas encore ouverte et rien n’a été payé.',
 } as const satisfies TranslationOf<typeof receipts, 'fr'>

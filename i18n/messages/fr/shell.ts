@@ -107,6 +107,7 @@ export default {
   needsConnection: 'nécessite une connexion',
   signedInAs: 'Tu utilises le compte {name}.',
   boosterCoaching: 'Mon coaching',
+  myServices: 'Mes services',
   earnings: 'Gains',
   adminPayouts: 'Versements',
   adminReviews: '{names.reviews}',

@@ -21,6 +21,8 @@ export default {
   lostTitle: 'Partie {number}, perdue',
   drawnTitle: 'Partie {number}, égalité',
   several: 'Plusieurs parties',
+  severalPictures: 'Choisir des captures',
+  chooseResult: 'Choisis le résultat de la partie {number}.',
   severalHow:
     'Dans l’ordre où tu les as jouées. Choisis le résultat : le reste se remplit et la partie suivante apparaît.',
   removeGame: 'Retirer la partie {number}',

@@ -70,6 +70,7 @@ export default {
   'candidate.coach_not_eligible': 'Prenotato con un altro coach',
   'candidate.order_not_available': 'L’ordine non è più in attesa',
   'candidate.order_opens_later': 'Prima tocca ad altri booster',
+  'candidate.queue_left_out': 'Non gioca in questa coda',
   'candidate.order_names_other': 'Il cliente ha chiesto un altro booster',
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
   'candidate.booster_paused': 'In pausa',

@@ -178,6 +178,8 @@ export default {
   'did.change_booster': 'Lavoro di un booster modificato',
   'did.pause_booster': 'Booster messo in pausa',
   'did.resume_booster': 'Booster riattivato',
+  'did.accept_services': 'Richiesta di un booster accettata',
+  'did.decline_services': 'Richiesta di un booster rifiutata',
   'did.ask_application': 'Domanda al candidato',
   'did.accept_application': 'Candidatura accettata',
   'did.refuse_application': 'Candidatura rifiutata',

@@ -68,6 +68,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Sopra il tuo rango massimo, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Limite in solo raggiunto ({active} di {limit})',
   'refusal.duo_order_claim_limit_reached': 'Limite in duo raggiunto ({active} di {limit})',
+  'refusal.queue_left_out': 'Hai escluso {queue}',
   'refusal.order_not_available': 'Già preso',
   'refusal.order_opens_later': 'Si apre a te entro {figures.everyoneAsked}',
   'refusal.order_names_other': 'Offerto prima a un altro booster',

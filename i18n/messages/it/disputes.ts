@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'Chiuse',
   colAbout: 'Motivo',
   colWaits: 'In attesa di',
+  answer: 'Rispondi',
   'waits.booster': 'La risposta del booster',
   'waits.staff': 'La nostra decisione',
   kindLabel: '{contact.topic}',

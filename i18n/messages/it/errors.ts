@@ -154,11 +154,14 @@ export default {
   duo_order_claim_limit_reached: 'Hai raggiunto il tuo limite di ordini in duo. Prima finiscine uno.',
   order_opens_later:
     'Prima chiediamo ad altri booster. Questo ordine si apre a tutti entro {figures.everyoneAsked}.',
+  queue_left_out: 'Hai escluso questa coda. Nella pagina «{shell.myServices}» puoi riattivarla.',
   order_names_other: 'Il cliente ha chiesto un altro booster, quindi ora non puoi prendere questo ordine.',
   booster_blocked_on_order: 'Hai restituito questo ordine, quindi non puoi riprenderlo.',
   game_not_possible:
     'Una sola partita non può portare dall’ultimo rango a questo. Controlla il risultato, i punti e il rango.',
   proof_needed: 'Questa partita è insolita. Aggiungi uno screenshot del rango dopo la partita.',
+  later_games_impossible:
+    'Da questo rango le partite successive non sono possibili. Correggi prima l’ultima, o chiedi al nostro staff.',
   correction_too_late: 'Questa partita non si può più modificare. Ora solo il nostro staff può escluderla.',
   claim_is_final: 'Questa presa non si può più annullare. Puoi restituire l’ordine dalla sua pagina.',
   decision_is_final: 'Questa decisione non si può più annullare.',
@@ -215,6 +218,15 @@ export default {
   already_booster: 'Sei già un booster.',
   application_changed:
     'Nel frattempo questa candidatura è cambiata. Ricarica la pagina per vedere l’ultima versione.',
+  services_changed: 'Nel frattempo questa pagina è cambiata altrove. Rivedila e salva di nuovo.',
+  service_not_allowed:
+    'Lo staff non ha ancora permesso uno di questi servizi o ranghi. Chiedilo con uno screenshot.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Lascia almeno una coda per ogni gioco.',
+  request_open: 'La tua ultima richiesta è ancora aperta. Ritirala, o aspetta la risposta.',
+  request_answered: 'Questa richiesta ha già una risposta o è stata ritirata.',
+  request_not_found: 'Non abbiamo trovato questa richiesta.',
+  nothing_asked: 'Lo staff lo permette già, oppure non esiste. Ricarica la pagina e scegli di nuovo.',
   application_incomplete:
     'La tua candidatura non è ancora completa. Aggiungi ciò che manca e inviala di nuovo.',
   application_not_found: 'Non abbiamo trovato questa candidatura.',

@@ -37,6 +37,7 @@ export default {
   'queues.late_start': 'Inizio in ritardo',
   'queues.other_booster': 'Vuole un altro booster',
   'queues.silent': 'Booster assente',
+  'queues.service_requests': 'Richieste dei booster',
   others: { one: 'e un’altra', other: 'e altre {count}' },
   isUnread: 'non letta',
   none: 'Niente di nuovo. Qui compaiono ordini, messaggi e soldi.',

@@ -217,6 +217,11 @@ export default {
   'session_ended_by_reuse.title': 'Disconnessione da un dispositivo',
   'session_ended_by_reuse.text':
     'Uno dei tuoi accessi è stato usato con una chiave non più valida. Qualcuno potrebbe averla copiata, quindi abbiamo chiuso quell’accesso.',
+  'services_accepted.title': 'Ora puoi giocare di più',
+  'services_accepted.text': 'Lo staff ha accettato la tua richiesta. La bacheca mostra già gli ordini.',
+  'services_declined.title': 'La nostra risposta alla tua richiesta',
+  'services_declined.text':
+    'Lo staff ha rifiutato la tua richiesta. Trovi il motivo nella pagina «{shell.myServices}».',
 
   'application_asked.title': 'Una domanda sulla tua candidatura',
   'application_asked.text':

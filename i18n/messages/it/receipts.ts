@@ -53,6 +53,14 @@ export default {
   'statement.note':
     'Entrambi i saldi comprendono quote in attesa o trattenute e pagamenti richiesti. Giorni e mesi sono nel fuso orario {zone}.',
   'statement.save': 'Estratto di {month}',
+  'year.title': 'Riepilogo dell’anno',
+  'year.year': 'Anno',
+  'year.shares': 'Quote',
+  'year.tips': 'Mance',
+  'year.payouts': 'Pagamenti',
+  'year.others': 'Correzioni',
+  'year.pdf': 'Salva in PDF',
+  'year.sum': 'Tutto l’anno',
 
   test: 'PROVA: questa non è una ricevuta. Il negozio non era ancora aperto e non è stato pagato nulla.',
 } as const satisfies TranslationOf<typeof receipts, 'it'>

@@ -109,6 +109,7 @@ export default {
   needsConnection: 'serve una connessione',
   signedInAs: 'Hai effettuato l’accesso come {name}.',
   boosterCoaching: 'Il mio coaching',
+  myServices: 'I miei servizi',
   earnings: 'Guadagni',
   adminPayouts: 'Pagamenti',
   adminReviews: '{names.reviews}',

@@ -21,6 +21,8 @@ export default {
   lostTitle: 'Partita {number}, persa',
   drawnTitle: 'Partita {number}, pareggio',
   several: 'Più partite',
+  severalPictures: 'Scegli gli screenshot',
+  chooseResult: 'Scegli il risultato della partita {number}.',
   severalHow:
     'Nell’ordine in cui le hai giocate. Scegli il risultato: il resto si compila e compare la partita successiva.',
   removeGame: 'Togli la partita {number}',

@@ -71,6 +71,7 @@ export default {
   'candidate.coach_not_eligible': 'Geboekt bij een andere coach',
   'candidate.order_not_available': 'De bestelling wacht niet meer',
   'candidate.order_opens_later': 'Eerst zijn andere boosters aan de beurt',
+  'candidate.queue_left_out': 'Speelt deze queue niet',
   'candidate.order_names_other': 'De klant vroeg om een andere booster',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
   'candidate.booster_paused': 'Gepauzeerd',

@@ -178,6 +178,8 @@ export default {
   'did.change_booster': 'Werk van een booster gewijzigd',
   'did.pause_booster': 'Booster gepauzeerd',
   'did.resume_booster': 'Booster weer actief',
+  'did.accept_services': 'Verzoek van een booster toegestaan',
+  'did.decline_services': 'Verzoek van een booster afgewezen',
   'did.ask_application': 'Vraag aan een kandidaat',
   'did.accept_application': 'Aanmelding geaccepteerd',
   'did.refuse_application': 'Aanmelding afgewezen',

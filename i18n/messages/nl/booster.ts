@@ -68,6 +68,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Boven je hoogste rank, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Sololimiet bereikt ({active} van {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duolimiet bereikt ({active} van {limit})',
+  'refusal.queue_left_out': '{queue} heb je uitgezet',
   'refusal.order_not_available': 'Al aangenomen',
   'refusal.order_opens_later': 'Gaat voor jou open binnen {figures.everyoneAsked}',
   'refusal.order_names_other': 'Eerst aan een andere booster aangeboden',

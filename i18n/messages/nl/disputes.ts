@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'Gesloten',
   colAbout: 'Waarover',
   colWaits: 'Wacht op',
+  answer: 'Antwoorden',
   'waits.booster': 'Antwoord van de booster',
   'waits.staff': 'Onze beslissing',
   kindLabel: '{contact.topic}',

@@ -160,12 +160,15 @@ export default {
   duo_order_claim_limit_reached: 'Je zit aan je limiet van duobestellingen. Rond er eerst een af.',
   order_opens_later:
     'Eerst worden andere boosters gevraagd. Deze bestelling gaat binnen {figures.everyoneAsked} voor iedereen open.',
+  queue_left_out: 'Deze queue heb je uitgezet. Op je pagina “{shell.myServices}” zet je die weer aan.',
   order_names_other:
     'De klant heeft om een andere booster gevraagd, dus je kunt deze bestelling nu niet aannemen.',
   booster_blocked_on_order: 'Je hebt deze bestelling teruggegeven, dus je kunt die niet opnieuw aannemen.',
   game_not_possible:
     'Eén game kan niet van de vorige rank naar deze leiden. Controleer het resultaat, de punten en de rank.',
   proof_needed: 'Deze game is opvallend. Voeg een screenshot toe van de rank na de game.',
+  later_games_impossible:
+    'Vanaf deze rank zijn de games erna niet mogelijk. Corrigeer eerst de laatste, of vraag het ons team.',
   correction_too_late: 'Deze game kan niet meer worden gewijzigd. Alleen ons team kan hem nog schrappen.',
   claim_is_final: 'Dit kun je niet meer terugdraaien. Je kunt de bestelling teruggeven op de pagina ervan.',
   decision_is_final: 'Deze beslissing kun je niet meer terugdraaien.',
@@ -225,6 +228,15 @@ export default {
   already_booster: 'Je bent al booster.',
   application_changed:
     'Deze aanmelding is intussen gewijzigd. Laad de pagina opnieuw om de nieuwste versie te zien.',
+  services_changed: 'Deze pagina is intussen ergens anders gewijzigd. Bekijk die en sla opnieuw op.',
+  service_not_allowed:
+    'Een van deze services of ranks heeft het team nog niet toegestaan. Vraag erom met een screenshot.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Laat van elk spel minstens één queue staan.',
+  request_open: 'Je laatste verzoek staat nog open. Trek het in, of wacht op het antwoord.',
+  request_answered: 'Dit verzoek is al beantwoord of ingetrokken.',
+  request_not_found: 'We hebben dit verzoek niet gevonden.',
+  nothing_asked: 'Het team staat dit al toe, of het bestaat niet. Laad de pagina opnieuw en kies opnieuw.',
   application_incomplete:
     'Je aanmelding is nog niet compleet. Vul aan wat ontbreekt en verstuur die opnieuw.',
   application_not_found: 'We konden deze aanmelding niet vinden.',

@@ -34,6 +34,7 @@ export default {
   'queues.late_start': 'Start is te laat',
   'queues.other_booster': 'Wil andere booster',
   'queues.silent': 'Booster stil',
+  'queues.service_requests': 'Boosters vragen om meer',
   others: { one: 'en nog {count}', other: 'en nog {count}' },
   isUnread: 'ongelezen',
   none: 'Niets nieuws. Bestellingen, berichten en geld verschijnen hier.',

@@ -220,6 +220,11 @@ export default {
   'session_ended_by_reuse.title': 'Je bent op één apparaat uitgelogd',
   'session_ended_by_reuse.text':
     'Op een van je apparaten is een verouderde sleutel gebruikt. Misschien heeft iemand die gekopieerd; daarom hebben we dat apparaat uitgelogd.',
+  'services_accepted.title': 'Je kunt nu meer spelen',
+  'services_accepted.text': 'Het team heeft je verzoek toegestaan. Je ziet de bestellingen al op je bord.',
+  'services_declined.title': 'Ons antwoord op je verzoek',
+  'services_declined.text':
+    'Het team heeft je verzoek afgewezen. De reden staat op je pagina “{shell.myServices}”.',
 
   'application_asked.title': 'Een vraag over je aanmelding',
   'application_asked.text':

@@ -114,6 +114,18 @@ export default {
 
   nowLabel: 'Nu te doen',
   nothingNow: 'Je hoeft nu niets te doen',
+  answerDispute: 'Antwoord op de melding vóór {time}',
+  backTo: '{list}, {number} van {count}',
+  nextInList: 'Volgende bestelling',
+  'facts.pace': 'Tempo',
+  'facts.paceLater': 'Bekend na {figures.gamesToLearn} games',
+  'facts.left': { one: 'Nog ongeveer {count} game, {days}', other: 'Nog ongeveer {count} games, {days}' },
+  'facts.due': 'Nu aan de beurt',
+  'facts.answerBy': 'Antwoorden vóór {time}',
+  'facts.finishBy': 'Klaar uiterlijk {date}',
+  'facts.pay': 'Je verdiensten',
+  'facts.payNow': 'Nu {amount}',
+  'facts.payEnd': '{amount} aan het eind',
   more: 'Meer',
   documents: 'Betaalbewijs',
 
@@ -541,7 +553,7 @@ export default {
   'event.session_agreed': 'Tijd afgesproken',
   'event.session_held': 'Sessie afgerond',
   'event.undo_game': 'Laatste game teruggedraaid',
-  'event.correct_game': 'Laatste game gecorrigeerd',
+  'event.correct_game': 'Game gecorrigeerd',
   'event.strike_game': 'Vastgelegde game geschrapt',
   'event.pause': 'Gepauzeerd',
   'event.resume': 'Hervat',
@@ -686,12 +698,20 @@ export default {
   recordProof: 'Screenshot (optioneel)',
   record: 'Game vastleggen',
   recorded: 'Game {number} is vastgelegd.',
+  pictureMissing: 'Nog geen screenshot.',
+  addIt: 'Toevoegen',
+  addPicture: 'Screenshot toevoegen aan game {number}',
+  pictureAdded: 'Game {number} heeft nu een screenshot.',
   undo: 'Ongedaan maken',
   undone: 'Game {number} is teruggedraaid.',
 
   correctTitle: 'Game {number} corrigeren',
   correctText:
-    'Je kunt je laatste game tot {figures.correction} na het vastleggen corrigeren. Wat er eerst stond, blijft doorgestreept zichtbaar.',
+    'Je kunt een game tot {figures.correction} na het vastleggen corrigeren. Wat er eerst stond, blijft doorgestreept zichtbaar.',
+  correctLater: {
+    one: 'De rank na {count} latere game schuift evenveel op.',
+    other: 'De ranks na {count} latere games schuiven evenveel op.',
+  },
   correctSave: 'Correctie opslaan',
   corrected: 'Game {number} is gecorrigeerd.',
 
@@ -715,9 +735,11 @@ export default {
   rejectedTitle: 'Het resultaat is teruggestuurd',
 
   dropTitle: 'Deze bestelling teruggeven',
+  dropAsk: 'Bestelling teruggeven?',
+  dropKeep: 'Houden',
   dropText:
     'Je krijgt betaald voor wat je tot nu toe gedaan hebt. Je kunt deze bestelling niet opnieuw aannemen.',
-  dropPay: 'Je krijgt {amount} als je de bestelling nu teruggeeft.',
+  dropPaysNow: 'Levert nu {amount} op',
   dropPayText: 'De eerste game van de volgende booster moet dat bevestigen.',
   dropProof: 'Screenshot van de rank na je laatste game',
   dropProofMissing: 'Kies eerst de screenshot.',

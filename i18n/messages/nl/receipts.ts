@@ -53,6 +53,14 @@ export default {
   'statement.note':
     'Beide saldi bevatten lopende en vastgehouden delen en aangevraagde uitbetalingen. Dagen en maanden tellen in de tijdzone {zone}.',
   'statement.save': 'Afrekening {month}',
+  'year.title': 'Jaaroverzicht',
+  'year.year': 'Jaar',
+  'year.shares': 'Verdiensten',
+  'year.tips': 'Fooien',
+  'year.payouts': 'Uitbetalingen',
+  'year.others': 'Correcties',
+  'year.pdf': 'Opslaan als pdf',
+  'year.sum': 'Heel het jaar',
 
   test: 'TEST: dit is geen betaalbewijs. De shop was nog niet open en er is niets betaald.',
 } as const satisfies TranslationOf<typeof receipts, 'nl'>

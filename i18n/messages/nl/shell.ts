@@ -105,6 +105,7 @@ export default {
   needsConnection: 'verbinding nodig',
   signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
+  myServices: 'Mijn services',
   earnings: 'Inkomsten',
   adminPayouts: 'Uitbetalingen',
   adminReviews: '{names.reviews}',

@@ -20,6 +20,8 @@ export default {
   lostTitle: 'Game {number}, verloren',
   drawnTitle: 'Game {number}, gelijkspel',
   several: 'Meer games vastleggen',
+  severalPictures: 'Screenshots kiezen',
+  chooseResult: 'Kies het resultaat van game {number}.',
   severalHow:
     'In de volgorde waarin je ze speelde. Kies het resultaat; de rest wordt ingevuld en de volgende game verschijnt.',
   removeGame: 'Game {number} weghalen',

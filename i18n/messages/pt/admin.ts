@@ -70,6 +70,7 @@ export default {
   'candidate.coach_not_eligible': 'Reservado com outro coach',
   'candidate.order_not_available': 'O pedido já não está à espera',
   'candidate.order_opens_later': 'Primeiro é a vez de outros boosters',
+  'candidate.queue_left_out': 'Não joga nesta fila',
   'candidate.order_names_other': 'O cliente pediu outro booster',
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
   'candidate.booster_paused': 'Em pausa',

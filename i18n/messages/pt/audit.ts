@@ -178,6 +178,8 @@ export default {
   'did.change_booster': 'Trabalho de um booster alterado',
   'did.pause_booster': 'Booster em pausa',
   'did.resume_booster': 'Booster reativado',
+  'did.accept_services': 'Solicitação de um booster aceite',
+  'did.decline_services': 'Solicitação de um booster recusada',
   'did.ask_application': 'Pergunta ao candidato',
   'did.accept_application': 'Candidatura aceite',
   'did.refuse_application': 'Candidatura recusada',

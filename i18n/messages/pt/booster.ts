@@ -68,6 +68,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': 'Acima do teu rank máximo, {rank}',
   'refusal.solo_order_claim_limit_reached': 'Limite a solo atingido ({active} de {limit})',
   'refusal.duo_order_claim_limit_reached': 'Limite em duo atingido ({active} de {limit})',
+  'refusal.queue_left_out': 'Excluíste {queue}',
   'refusal.order_not_available': 'Já foi aceite',
   'refusal.order_opens_later': 'Abre para ti em {figures.everyoneAsked}, no máximo',
   'refusal.order_names_other': 'Proposto primeiro a outro booster',

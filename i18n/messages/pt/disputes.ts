@@ -10,6 +10,7 @@ export default {
   'tab.closed': 'Fechadas',
   colAbout: 'Assunto',
   colWaits: 'À espera de',
+  answer: 'Responder',
   'waits.booster': 'A resposta do booster',
   'waits.staff': 'A nossa decisão',
   kindLabel: '{contact.topic}',

@@ -150,12 +150,15 @@ export default {
   duo_order_claim_limit_reached: 'Atingiste o teu limite de pedidos em duo. Termina um primeiro.',
   order_opens_later:
     'Primeiro perguntamos a outros boosters. Este pedido abre para todos em {figures.everyoneAsked}, no máximo.',
+  queue_left_out: 'Excluíste esta fila. Na tua página «{shell.myServices}» podes voltar a ativá-la.',
   order_names_other:
     'O cliente escolheu outro booster pelo nome, por isso agora não podes aceitar este pedido.',
   booster_blocked_on_order: 'Devolveste este pedido, por isso não podes voltar a aceitá-lo.',
   game_not_possible:
     'Um só jogo não pode levar do último rank a este. Verifica o resultado, os pontos e o rank.',
   proof_needed: 'Este jogo é invulgar. Junta uma captura de ecrã do rank depois dele.',
+  later_games_impossible:
+    'A partir desse rank, os jogos seguintes não são possíveis. Corrige primeiro o último, ou pergunta à nossa equipa.',
   correction_too_late: 'Este jogo já não pode ser alterado. Agora só a nossa equipa o pode anular.',
   claim_is_final: 'Já não é possível desfazer esta aceitação. Podes devolvê-lo na página do pedido.',
   decision_is_final: 'Já não é possível anular esta decisão.',
@@ -211,6 +214,15 @@ export default {
   already_booster: 'Já és booster.',
   application_changed:
     'Esta candidatura foi alterada entretanto. Recarrega a página para veres a versão mais recente.',
+  services_changed: 'Entretanto esta página foi alterada noutro sítio. Revê-a e guarda de novo.',
+  service_not_allowed:
+    'A equipa ainda não permitiu um destes serviços ou ranks. Pede-o com uma captura de ecrã.',
+  no_service_left: '{services.noService}',
+  no_queue_left: 'Deixa pelo menos uma fila de cada jogo.',
+  request_open: 'A tua última solicitação ainda está aberta. Retira-a, ou espera pela resposta.',
+  request_answered: 'Esta solicitação já teve resposta ou foi retirada.',
+  request_not_found: 'Não encontrámos esta solicitação.',
+  nothing_asked: 'A equipa já o permite, ou não existe. Recarrega a página e escolhe de novo.',
   application_incomplete:
     'A tua candidatura ainda não está completa. Acrescenta o que falta e envia-a outra vez.',
   application_not_found: 'Não encontrámos esta candidatura.',

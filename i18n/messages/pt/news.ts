@@ -40,6 +40,7 @@ export default {
   'queues.late_start': 'Início atrasado',
   'queues.other_booster': 'Quer outro booster',
   'queues.silent': 'Booster sem sinal',
+  'queues.service_requests': 'Boosters pedem mais',
   others: { one: 'e mais {count}', other: 'e mais {count}' },
   isUnread: 'por ler',
   none: 'Nada de novo. Pedidos, mensagens e dinheiro aparecem aqui.',

@@ -207,6 +207,11 @@ export default {
   'session_ended_by_reuse.title': 'Sessão terminada num dispositivo',
   'session_ended_by_reuse.text':
     'Uma das tuas sessões foi usada com uma chave desatualizada. Alguém pode tê-la copiado, por isso terminámos essa sessão.',
+  'services_accepted.title': 'Já podes jogar mais',
+  'services_accepted.text': 'A equipa aceitou a tua solicitação. O teu quadro já mostra os pedidos.',
+  'services_declined.title': 'A nossa resposta à tua solicitação',
+  'services_declined.text':
+    'A equipa recusou a tua solicitação. O motivo está na tua página «{shell.myServices}».',
 
   'application_asked.title': 'Uma pergunta sobre a tua candidatura',
   'application_asked.text':

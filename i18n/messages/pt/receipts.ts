@@ -51,6 +51,14 @@ export default {
   'statement.note':
     'Os dois saldos incluem partes pendentes ou retidas e pagamentos solicitados. Os dias e meses contam-se no fuso horário {zone}.',
   'statement.save': 'Extrato de {month}',
+  'year.title': 'Resumo do ano',
+  'year.year': 'Ano',
+  'year.shares': 'Partes',
+  'year.tips': 'Gorjetas',
+  'year.payouts': 'Pagamentos',
+  'year.others': 'Correções',
+  'year.pdf': 'Guardar em PDF',
+  'year.sum': 'Ano inteiro',
 
   test: 'TESTE: isto não é um recibo. A loja ainda não tinha aberto e nada foi pago.',
 } as const satisfies TranslationOf<typeof receipts, 'pt'>

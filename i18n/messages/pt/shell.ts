@@ -105,6 +105,7 @@ export default {
   needsConnection: 'precisa de ligação',
   signedInAs: 'Tens sessão iniciada como {name}.',
   boosterCoaching: 'O meu coaching',
+  myServices: 'Os meus serviços',
   earnings: 'Ganhos',
   adminPayouts: 'Pagamentos',
   adminReviews: '{names.reviews}',

@@ -21,6 +21,8 @@ export default {
   lostTitle: 'Jogo {number}, perdido',
   drawnTitle: 'Jogo {number}, empate',
   several: 'Registar vários jogos',
+  severalPictures: 'Escolher capturas',
+  chooseResult: 'Escolhe o resultado do jogo {number}.',
   severalHow:
     'Pela ordem em que os jogaste. Escolhe o resultado: o resto é preenchido e aparece o jogo seguinte.',
   removeGame: 'Retirar o jogo {number}',

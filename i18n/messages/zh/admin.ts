@@ -70,6 +70,7 @@ export default {
   'candidate.coach_not_eligible': '预约的是别的教练',
   'candidate.order_not_available': '订单已不可接',
   'candidate.order_opens_later': '先询问其他代练师',
+  'candidate.queue_left_out': '不打这个队列',
   'candidate.order_names_other': '客户指定了另一位代练师',
   'candidate.booster_blocked_on_order': '曾退过此单',
   'candidate.booster_paused': '已暂停',

@@ -171,6 +171,8 @@ export default {
   'did.change_booster': '更改代练师的业务',
   'did.pause_booster': '暂停代练师',
   'did.resume_booster': '恢复代练师接单',
+  'did.accept_services': '同意代练师的请求',
+  'did.decline_services': '拒绝代练师的请求',
   'did.ask_application': '询问申请人',
   'did.accept_application': '通过申请',
   'did.refuse_application': '拒绝申请',

@@ -65,6 +65,7 @@ export default {
   'refusal.not_eligible_to_claim_this_league_orders': '超出你的最高段位（{rank}）',
   'refusal.solo_order_claim_limit_reached': '单人订单已达上限（{active}/{limit}）',
   'refusal.duo_order_claim_limit_reached': '双排订单已达上限（{active}/{limit}）',
+  'refusal.queue_left_out': '你已关闭{queue}',
   'refusal.order_not_available': '已被接走',
   'refusal.order_opens_later': '最多 {figures.everyoneAsked}后向你开放',
   'refusal.order_names_other': '先提供给了另一位代练师',

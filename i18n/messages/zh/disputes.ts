@@ -10,6 +10,7 @@ export default {
   'tab.closed': '已结束',
   colAbout: '问题',
   colWaits: '等待',
+  answer: '回复',
   'waits.booster': '代练师回复',
   'waits.staff': '我们的决定',
   kindLabel: '{contact.topic}',

@@ -34,6 +34,7 @@ export default {
   'queues.late_start': '开打已延误',
   'queues.other_booster': '要求换代练师',
   'queues.silent': '代练师无动静',
+  'queues.service_requests': '代练师请求开通',
   others: { other: '还有 {count} 条' },
   isUnread: '未读',
   none: '没有新通知。订单、消息和资金动态会显示在这里。',

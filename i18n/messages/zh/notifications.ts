@@ -176,6 +176,10 @@ export default {
   'session_ended_by_reuse.title': '一台设备已被强制退出登录',
   'session_ended_by_reuse.text':
     '你的账号收到一次用失效密钥的登录请求，密钥可能已被他人复制，所以我们让那台设备退出了登录。',
+  'services_accepted.title': '你能打的更多了',
+  'services_accepted.text': '团队同意了你的请求。接单大厅里已经能看到相应的订单。',
+  'services_declined.title': '你的请求有了答复',
+  'services_declined.text': '团队没有同意你的请求。原因请看“{shell.myServices}”页面。',
 
   'application_asked.title': '关于你的申请有一个问题',
   'application_asked.text': '工作人员对你的代练师申请有一个问题，请在申请页面回答。',

@@ -49,6 +49,14 @@ export default {
   'statement.closing': '期末余额',
   'statement.note': '两个余额均包含待结算、暂扣的分成和已申请的提现。日期和月份按时区 {zone} 计算。',
   'statement.save': '{month}对账单',
+  'year.title': '年度汇总',
+  'year.year': '年份',
+  'year.shares': '分成',
+  'year.tips': '小费',
+  'year.payouts': '提现',
+  'year.others': '更正',
+  'year.pdf': '保存为 PDF',
+  'year.sum': '全年',
 
   test: '测试：这不是收据。商店当时尚未开业，没有支付任何款项。',
 } as const satisfies TranslationOf<typeof receipts, 'zh'>

@@ -103,6 +103,7 @@ export default {
   needsConnection: '需要联网',
   signedInAs: '你当前以 {name} 的身份登录。',
   boosterCoaching: '我的教学',
+  myServices: '我的服务',
   earnings: '收入',
   adminPayouts: '提现',
   adminReviews: '{names.reviews}',

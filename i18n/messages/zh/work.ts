@@ -20,6 +20,8 @@ export default {
   lostTitle: '第 {number} 局，负',
   drawnTitle: '第 {number} 局，平',
   several: '一次记录多局',
+  severalPictures: '选择截图',
+  chooseResult: '请选择第 {number} 局的结果。',
   severalHow: '按打的先后顺序。选择结果，其余内容会自动填好，并出现下一局。',
   removeGame: '移除第 {number} 局',
   rankAfter: '打完后：{rank}',

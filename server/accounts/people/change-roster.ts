@@ -31,14 +31,14 @@ const codes: Record<RosterRefusal, ErrorCode> = {
 }
 
 /** The person, locked so that they claim no order meanwhile, if the colleague can do this. */
-async function lockEntry(work: Work, caller: Caller, userId: string, deed: 'save' | 'pause' | 'end') {
+export async function lockEntry(work: Work, caller: Caller, userId: string, deed: 'save' | 'pause' | 'end') {
   const { person, actor } = await lockPerson(work, caller, userId)
   const wasBooster = await lockBooster(work.tx, userId)
   const hasOpenWork = wasBooster && (await openWorkOf(work.tx, userId)).length > 0
   const account = { ...person, banned: person.banned_at !== null, hasOpenWork }
   const refusal = rosterRefusal(actor, account, deed)
   if (refusal) throw new AppError(codes[refusal])
-  return { isBooster: person.permissions.includes('Booster') }
+  return { isBooster: person.permissions.includes('Booster'), banned: account.banned }
 }
 
 /**

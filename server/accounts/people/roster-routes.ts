@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/pool.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { answerServiceRequest } from './answer-service-request.ts'
 import { endBooster, pauseBooster, saveRosterEntry } from './change-roster.ts'
 import { listRosterPage, rosterEntry } from './roster-view.ts'
 
@@ -28,6 +29,18 @@ export function rosterRoutes(app: FastifyInstance, services: Services) {
       await pauseBooster(work, caller, params.user_id, pause)
       return one(work.tx, caller, params.user_id)
     })
+
+  route(app, services, 'acceptServiceRequest', async ({ caller, params, work }) =>
+    one(work.tx, caller, await answerServiceRequest(work, caller, params.request_id, { accepted: true })),
+  )
+
+  route(app, services, 'declineServiceRequest', async ({ caller, params, body, work }) =>
+    one(
+      work.tx,
+      caller,
+      await answerServiceRequest(work, caller, params.request_id, { accepted: false, ...body }),
+    ),
+  )
 
   route(app, services, 'endBooster', async ({ caller, params, work }) => {
     await endBooster(work, caller, params.user_id)

@@ -10,6 +10,7 @@ export type RosterFilter = {
   game?: GameId | undefined
   service?: ServiceId | undefined
   server?: ServerId | undefined
+  asks?: '1' | undefined
   sort: RosterSort
   page: number
   size: number
@@ -64,12 +65,13 @@ function selectEntry(db: Db) {
     'boosters.paused_at',
     'boosters.since',
     'boosters.last_active_at',
-    sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id order by filter)`.as(
-      'services',
-    ),
+    // What staff allow, whether or not the booster offers it now.
+    sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id
+      union select filter from booster_rested r where r.user_id = users.id order by filter)`.as('services'),
     sql<{ game: GameId; ceiling: number }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
-      'game', game, 'ceiling', ceiling) order by game), '[]') from booster_ceilings c
+      'game', game, 'ceiling', coalesce(allowed, ceiling)) order by game), '[]') from booster_ceilings c
       where c.user_id = users.id)`.as('ceilings'),
+    asked.as('asked_at'),
     playing(false).as('active_solo'),
     playing(true).as('active_duo'),
     sql<number>`(select count(*) from orders o where o.booster_id = users.id and o.status = 'completed')`.as(
@@ -82,6 +84,10 @@ const playing = (duo: boolean) =>
   sql<number>`(select count(*) from orders o where o.booster_id = users.id
     and o.status = 'boosting' and o.duo = ${duo} and o.coach_id is null)`
 
+/** When they asked for what waits for staff. */
+const asked = sql<Date | null>`(select asked_at from service_requests r
+  where r.booster_id = users.id and r.state = 'open')`
+
 const permitted = sql<SqlBool>`users.permissions @> array['Booster']`
 const states: Record<RosterState, ReturnType<typeof sql<SqlBool>>> = {
   banned: sql`users.banned_at is not null`,
@@ -92,13 +98,14 @@ const states: Record<RosterState, ReturnType<typeof sql<SqlBool>>> = {
 
 function matching<Database, Table extends keyof Database, Output>(
   query: SelectQueryBuilder<Database, Table, Output>,
-  { q, state, game, service, server }: RosterFilter,
+  { q, state, game, service, server, asks }: RosterFilter,
 ): SelectQueryBuilder<Database, Table, Output> {
   const offered = [game, service, server].map((part) => part ?? '%').join(':')
   const conditions = [
     sql<SqlBool>`boosters.user_id is not null and users.erased_at is null`,
     ...(state === 'all' ? [] : [states[state]]),
     ...(q ? [isNamed(q)] : []),
+    ...(asks ? [sql<SqlBool>`${asked} is not null`] : []),
     ...(game || service || server
       ? [
           sql<SqlBool>`exists (select from booster_filters f

@@ -1,8 +1,13 @@
 import type { z } from 'zod'
 import type { getRosterEntry, listRoster } from '#contract/roster.ts'
+import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { gamesOf, rosterRefusal, rosterState } from '#core/people/roster.ts'
+import { findOwnServices } from '#server/boosters/facts/booster-store.ts'
+import { namedOf } from '#server/boosters/services/named-services.ts'
+import { findLatestRequest } from '#server/boosters/services/request-store.ts'
+import { requestView } from '#server/boosters/services/request-view.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -36,7 +41,32 @@ export async function rosterEntry(db: Db, actor: Caller, userId: string): Promis
     pause: rosterRefusal(actor, account, 'pause'),
     end: rosterRefusal(actor, account, 'end'),
   }
-  return { booster: { ...listedView(row), refusals } }
+  const own = await findOwnServices(db, userId)
+  const latest = own && (await findLatestRequest(db, userId))
+  return {
+    booster: {
+      ...listedView(row),
+      refusals,
+      left_out: leftOutView(own),
+      request: latest?.state === 'open' ? requestView(latest) : null,
+    },
+  }
+}
+
+/** What a booster leaves out of what staff allow. */
+function leftOutView(own: Awaited<ReturnType<typeof findOwnServices>>): Entry['left_out'] {
+  if (!own) return { services: [], ceilings: [], queues: [] }
+  const { allowed, services, ceilings, unplayed } = own
+  const lower = Object.entries(ceilings).filter(
+    ([game, ceiling]) => ceiling < (allowed.ceilings[game as GameId] ?? 0),
+  )
+  return {
+    ...namedOf({
+      services: allowed.services.filter((each) => !services.includes(each)),
+      ceilings: Object.fromEntries(lower),
+    }),
+    queues: Object.values(unplayed).flat(),
+  }
 }
 
 function listedView(row: EntryRow): Listed {
@@ -58,6 +88,7 @@ function listedView(row: EntryRow): Listed {
     completed: row.completed,
     since: iso(row.since),
     last_active_at: iso(row.last_active_at),
+    asked_at: iso(row.asked_at),
     demo: row.demo,
   }
 }

@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { GameId } from '#core/games/game.ts'
+import { isBoost } from '#core/choices/order-config.ts'
+import type { GameId, QueueId } from '#core/games/game.ts'
 import type { Away } from '#core/orders/away.ts'
 import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
+import { type Camps, type Services, type Unplayed, widened, within } from '#core/people/own-services.ts'
 import type { Schema } from '#db/schema.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
@@ -101,47 +103,183 @@ export async function putBooster(tx: Tx, { userId, limits, filters, ceilings }: 
     .values({ user_id: userId, solo_limit: limits.solo, duo_limit: limits.duo })
     .onConflict((oc) => oc.doNothing())
     .execute()
-  await tx
-    .insertInto('booster_filters')
-    .values(filters.map((filter) => ({ user_id: userId, filter })))
-    .onConflict((oc) => oc.doNothing())
-    .execute()
-  await tx
-    .insertInto('booster_ceilings')
-    .values(ceilings.map(({ game, ceiling }) => ({ user_id: userId, game, ceiling })))
-    .onConflict((oc) =>
-      oc.columns(['user_id', 'game']).doUpdateSet((eb) => ({ ceiling: eb.ref('excluded.ceiling') })),
-    )
-    .execute()
+  const { allowed, unplayed, ...own } = await ownOf(tx, userId)
+  const more = campsOf(ceilings)
+  await writeServices(
+    tx,
+    userId,
+    {
+      services: [...new Set([...own.services, ...filters])],
+      ceilings: { ...own.ceilings, ...more },
+      unplayed,
+    },
+    {
+      services: [...new Set([...allowed.services, ...filters])],
+      ceilings: { ...allowed.ceilings, ...more },
+    },
+  )
 }
 
-/** What staff decide about a booster; each list is sorted. */
+/** What staff allow a booster; each list is sorted. */
 export type BoosterTerms = Omit<NewBooster, 'userId'>
 
 export async function findTerms(db: Db, userId: string): Promise<BoosterTerms | undefined> {
-  const row = await selectFacts(db, []).where('boosters.user_id', '=', userId).executeTakeFirst()
+  const row = await findOwnServices(db, userId)
   if (!row) return undefined
-  const ceilings = Object.entries(row.ceilings) as [GameId, number][]
   return {
-    limits: { solo: row.solo_limit ?? 0, duo: row.duo_limit ?? 0 },
-    filters: row.filters.toSorted(),
-    ceilings: ceilings
+    limits: { solo: row.solo_limit, duo: row.duo_limit },
+    filters: [...row.allowed.services],
+    ceilings: (Object.entries(row.allowed.ceilings) as [GameId, number][])
       .map(([game, ceiling]) => ({ game, ceiling }))
       .toSorted((a, b) => (a.game < b.game ? -1 : 1)),
   }
 }
 
-/** Replaces limits, services and rank limits; makes an account a booster that isn't one. */
+/**
+ * Replaces limits, services and rank limits; makes an account a booster that isn't one. What the booster leaves out stays left
+ * out where it is still allowed.
+ */
 export async function replaceTerms(tx: Tx, userId: string, terms: BoosterTerms): Promise<void> {
-  await tx.deleteFrom('booster_filters').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('booster_ceilings').where('user_id', '=', userId).execute()
-  await putBooster(tx, { userId, ...terms })
+  await tx
+    .insertInto('boosters')
+    .values({ user_id: userId })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  const own = await ownOf(tx, userId)
+  await writeAllowed(tx, userId, own, { services: terms.filters, ceilings: campsOf(terms.ceilings) })
   await tx
     .updateTable('boosters')
     .set({ solo_limit: terms.limits.solo, duo_limit: terms.limits.duo })
     .where('user_id', '=', userId)
     .execute()
 }
+
+/** Allows a locked booster more, and offers it. */
+export async function widenTerms(tx: Tx, userId: string, more: Services): Promise<void> {
+  const own = await ownOf(tx, userId)
+  await writeAllowed(tx, userId, own, widened(own.allowed, more))
+}
+
+type Own = Services & { unplayed: Unplayed; allowed: Services }
+
+/** A booster's own services and what staff allow, with the version that the next change is made from. */
+export async function findOwnServices(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('boosters')
+    .innerJoin('users', 'users.id', 'boosters.user_id')
+    .select(['username', 'version', 'solo_limit', 'duo_limit', 'paused_at', 'away_at', 'away_until'])
+    .select([
+      sql<
+        string[]
+      >`array(select filter from booster_filters f where f.user_id = boosters.user_id order by filter)`.as(
+        'services',
+      ),
+      sql<string[]>`array(select filter from booster_rested r where r.user_id = boosters.user_id)`.as(
+        'rested',
+      ),
+      sql<{ game: GameId; ceiling: number; allowed: number | null; unplayed: QueueId[] }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('game', game, 'ceiling', ceiling, 'allowed', allowed,
+          'unplayed', unplayed) order by game), '[]')
+        from booster_ceilings c where c.user_id = boosters.user_id)`.as('ranks'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { ranks, rested, ...rest } = row
+  const of = <T>(value: (rank: (typeof ranks)[number]) => T) =>
+    Object.fromEntries(ranks.map((rank) => [rank.game, value(rank)])) as Partial<Record<GameId, T>>
+  return {
+    ...rest,
+    ceilings: of(({ ceiling }) => ceiling),
+    unplayed: of(({ unplayed }) => unplayed),
+    allowed: {
+      services: [...rest.services, ...rested].toSorted(),
+      ceilings: of(({ ceiling, allowed }) => allowed ?? ceiling),
+    },
+  }
+}
+
+async function ownOf(tx: Tx, userId: string): Promise<Own> {
+  const own = await findOwnServices(tx, userId)
+  if (!own) throw new Error(`${userId} is no booster`)
+  return own
+}
+
+/** Replaces what a locked booster plays of what staff allow. */
+export async function setOwnServices(
+  tx: Tx,
+  userId: string,
+  own: Services & { unplayed: Unplayed },
+): Promise<void> {
+  const { allowed } = await ownOf(tx, userId)
+  await writeServices(tx, userId, own, allowed)
+}
+
+/** Counts a change of what a locked booster can see of themselves; false unless they are at this version. */
+export async function raiseVersion(tx: Tx, userId: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('boosters')
+    .set({ version: version + 1 })
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Staff's new word: what was left out before stays so, everything else is offered. */
+async function writeAllowed(tx: Tx, userId: string, own: Own, allowed: Services): Promise<void> {
+  const rested = own.allowed.services.filter((each) => !own.services.includes(each))
+  const lower = Object.entries(own.ceilings).filter(
+    ([game, ceiling]) => ceiling < (own.allowed.ceilings[game as GameId] ?? 0),
+  )
+  await writeServices(
+    tx,
+    userId,
+    {
+      services: allowed.services.filter((each) => !rested.includes(each)),
+      ceilings: { ...allowed.ceilings, ...Object.fromEntries(lower) },
+      unplayed: own.unplayed,
+    },
+    allowed,
+  )
+  await tx.updateTable('boosters').set({ version: sql`version + 1` }).where('user_id', '=', userId).execute()
+}
+
+/** Writes both as rows; what goes beyond what is allowed isn't written. */
+async function writeServices(
+  tx: Tx,
+  userId: string,
+  own: Services & { unplayed: Unplayed },
+  allowed: Services,
+): Promise<void> {
+  const { services, ceilings } = within(own, allowed)
+  const rested = allowed.services.filter((each) => !services.includes(each))
+  const ranks = Object.entries(allowed.ceilings) as [GameId, number][]
+  for (const table of ['booster_filters', 'booster_rested', 'booster_ceilings'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  const rows = (filters: readonly string[]) => filters.map((filter) => ({ user_id: userId, filter }))
+  if (services.length > 0) await tx.insertInto('booster_filters').values(rows(services)).execute()
+  if (rested.length > 0) await tx.insertInto('booster_rested').values(rows(rested)).execute()
+  if (ranks.length === 0) return
+  await tx
+    .insertInto('booster_ceilings')
+    .values(
+      ranks.map(([game, most]) => {
+        const ceiling = ceilings[game] ?? most
+        return {
+          user_id: userId,
+          game,
+          ceiling,
+          allowed: ceiling < most ? most : null,
+          unplayed: [...(own.unplayed[game] ?? [])],
+        }
+      }),
+    )
+    .execute()
+}
+
+const campsOf = (list: readonly { game: GameId; ceiling: number }[]): Camps =>
+  Object.fromEntries(list.map(({ game, ceiling }) => [game, ceiling]))
 
 /** Pauses a locked booster, or ends the pause; false if nothing changes. */
 export async function setPaused(tx: Tx, userId: string, at: Date | null): Promise<boolean> {
@@ -187,6 +325,7 @@ export function claimable(order: OrderRow): ClaimableOrder {
     service: order.service,
     coachId: order.coach_id,
     level: order.level,
+    queue: isBoost(order.config) ? order.config.queue : null,
     isDuo: order.duo,
     frozen: order.frozen_at !== null,
     reservedBy: order.reserved_by,
@@ -209,6 +348,8 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
       sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id)`.as('filters'),
       sql<Record<string, number>>`coalesce((select jsonb_object_agg(game, ceiling) from booster_ceilings c
         where c.user_id = users.id), '{}')`.as('ceilings'),
+      sql<Unplayed>`coalesce((select jsonb_object_agg(game, unplayed) from booster_ceilings c
+        where c.user_id = users.id and unplayed <> '{}'), '{}')`.as('unplayed'),
       active(eb, false).as('active_solo'),
       active(eb, true).as('active_duo'),
       reserved(eb, false).as('reserved_solo'),
@@ -266,6 +407,7 @@ function facts(row: Facts): ClaimingBooster {
     awayUntil: row.away_until,
     filters: row.filters,
     ceilings: row.ceilings,
+    unplayed: row.unplayed,
     activeSolo: (row.active_solo ?? 0) + (row.reserved_solo ?? 0),
     activeDuo: (row.active_duo ?? 0) + (row.reserved_duo ?? 0),
     soloLimit: row.solo_limit ?? 0,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayMs } from '#core/base/durations.ts'
-import type { GameId } from '#core/games/game.ts'
+import type { GameId, QueueId } from '#core/games/game.ts'
 import { activeDays } from '#core/orders/claiming.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 
@@ -10,17 +10,20 @@ export type Wanted = {
   game: GameId
   /** `orderLevel` of its config. */
   level: number
+  /** Left out by those who don't play it; without one, any queue counts. */
+  queue?: QueueId | undefined
   isDuo: boolean
   /** Nobody boosts their own order. */
   customerId?: string
 }
 
-type Asked = Record<'filter' | 'game' | 'level' | 'duo' | 'customerId', RawBuilder<unknown>>
+type Asked = Record<'filter' | 'game' | 'level' | 'queue' | 'duo' | 'customerId', RawBuilder<unknown>>
 
-const asked = ({ filter, game, level, isDuo, customerId }: Wanted): Asked => ({
+const asked = ({ filter, game, level, queue, isDuo, customerId }: Wanted): Asked => ({
   filter: sql`${filter}::text`,
   game: sql`${game}::text`,
   level: sql`${level}::int`,
+  queue: sql`${queue ?? null}::text`,
   duo: sql`${isDuo}::boolean`,
   customerId: sql`${customerId ?? null}::uuid`,
 })
@@ -38,14 +41,15 @@ const reliable = (now: Date) => sql`u.banned_at is null and u.permissions @> arr
  * Those of them who play what is asked for: `playsSuch` (core/orders/claiming.ts) as SQL; a property test compares both. It
  * begins with those who offer the filter (`offset 0`), as few do; otherwise PostgreSQL begins with every rank limit.
  */
-const playing = ({ filter, game, level, duo, customerId }: Asked, now: Date) => sql`
+const playing = ({ filter, game, level, queue, duo, customerId }: Asked, now: Date) => sql`
   from (select user_id from booster_filters where filter = ${filter} offset 0) f
   join booster_ceilings c on c.user_id = f.user_id and c.game = ${game} and c.ceiling >= ${level}
   join boosters b on b.user_id = f.user_id
   join users u on u.id = f.user_id
   where ${reliable(now)}
     and case when ${duo} then b.duo_limit else b.solo_limit end > 0
-    and u.id is distinct from ${customerId}`
+    and u.id is distinct from ${customerId}
+    and (${queue} is null or not ${queue} = any(c.unplayed))`
 
 /** How many boosters play what is asked for. */
 export async function countPlaying(db: Db, wanted: Wanted, now: Date): Promise<number> {
@@ -70,6 +74,7 @@ export const rowIsPlayed = (now: Date) =>
       filter: sql`orders.filter`,
       game: sql`orders.game`,
       level: sql`orders.level`,
+      queue: sql`(orders.config ->> 'queue')`,
       duo: sql`orders.duo`,
       customerId: sql`orders.customer_id`,
     },
@@ -83,6 +88,7 @@ export function wishIsPlayed(table: 'supply_mails' | 'unserved', now: Date) {
     filter: sql`${column('game')} || ':' || ${column('service')} || ':' || ${column('server')}`,
     game: column('game'),
     level: column('level'),
+    queue: sql`null::text`,
     duo: column('duo'),
     customerId: sql`null::uuid`,
   }
@@ -111,8 +117,12 @@ export async function isOrderPlayed(db: Db, orderId: string, now: Date): Promise
   return row?.played ?? false
 }
 
-/** What is played in a game, by solo or duo: each filter with the highest rank limit among its boosters. */
-export async function listPlayed(db: Db, game: GameId, isDuo: boolean, now: Date) {
+/** What is played in a game (in a queue, if one is named), by solo or duo: each filter with the highest rank limit among its boosters. */
+export async function listPlayed(
+  db: Db,
+  { game, queue, isDuo }: Pick<Wanted, 'game' | 'queue' | 'isDuo'>,
+  now: Date,
+) {
   const { rows } = await sql<{ filter: string; level: number }>`
     select f.filter, max(c.ceiling)::int as level
     from booster_ceilings c
@@ -121,6 +131,7 @@ export async function listPlayed(db: Db, game: GameId, isDuo: boolean, now: Date
     join users u on u.id = c.user_id
     where c.game = ${game} and ${reliable(now)}
       and case when ${isDuo} then b.duo_limit else b.solo_limit end > 0
+      and (${queue ?? null}::text is null or not ${queue ?? null}::text = any(c.unplayed))
     group by f.filter`.execute(db)
   return rows
 }

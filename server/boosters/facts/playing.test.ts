@@ -18,6 +18,7 @@ const someBooster = fc.record({
   ceiling: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
   soloLimit: fc.integer({ min: 0, max: 1 }),
   duoLimit: fc.integer({ min: 0, max: 1 }),
+  leavesOut: fc.boolean(),
   gone: fc.option(fc.constantFrom('banned', 'paused', 'ended', 'idle'), { nil: undefined, freq: 2 }),
   away: fc.boolean(),
   full: fc.boolean(),
@@ -25,13 +26,14 @@ const someBooster = fc.record({
 const someWish = fc.record({
   filter: fc.constantFrom(...filters),
   level: fc.integer({ min: 0, max: 6 }),
+  queue: fc.constantFrom('competitive', 'ranked' as const),
   isDuo: fc.boolean(),
 })
 
 type Made = { id: string; idle: boolean }
 
 async function make(some: typeof someBooster extends fc.Arbitrary<infer Some> ? Some : never): Promise<Made> {
-  const { offers, ceiling, soloLimit, duoLimit, gone, away, full } = some
+  const { offers, ceiling, soloLimit, duoLimit, leavesOut, gone, away, full } = some
   const { id } = await insertBooster(services, {
     filters: offers,
     ceilings: ceiling === undefined ? {} : { [game]: ceiling },
@@ -49,6 +51,12 @@ async function make(some: typeof someBooster extends fc.Arbitrary<infer Some> ? 
   }
   if (Object.keys(columns).length > 0)
     await db.updateTable('boosters').set(columns).where('user_id', '=', id).execute()
+  if (leavesOut)
+    await db
+      .updateTable('booster_ceilings')
+      .set({ unplayed: ['competitive'] })
+      .where('user_id', '=', id)
+      .execute()
   if (full) await insertOrder(services, { status: 'boosting', boosterId: id })
   return { id, idle: gone === 'idle' }
 }
@@ -61,7 +69,7 @@ test('counts exactly those active boosters whom a search could ask, now or once 
   )
   let served = 0
   await fc.assert(
-    fc.asyncProperty(someWish, async ({ filter, level, isDuo }) => {
+    fc.asyncProperty(someWish, async ({ filter, level, queue, isDuo }) => {
       const order: ClaimableOrder = {
         id: made[0]?.id ?? '',
         customerId: made[1]?.id ?? '',
@@ -71,12 +79,13 @@ test('counts exactly those active boosters whom a search could ask, now or once 
         service: 'elo-boost',
         coachId: null,
         level,
+        queue,
         isDuo,
         reservedBy: null,
         frozen: false,
       }
       const asked = crowd.filter(({ idle, facts }) => !idle && playsSuch(facts, order)).length
-      const wanted = { filter, game, level, isDuo, customerId: order.customerId } as const
+      const wanted = { filter, game, level, queue, isDuo, customerId: order.customerId } as const
       served += Math.min(1, asked)
       expect(await countPlaying(db, wanted, services.now())).toBe(asked)
       expect(await isPlayed(db, wanted, services.now())).toBe(asked > 0)
@@ -90,7 +99,7 @@ test('what is played says how high, for each filter of the game', async () => {
   await db.deleteFrom('booster_filters').execute()
   await insertBooster(services, { filters: filters.slice(0, 2), ceilings: { valorant: 3 }, duoLimit: 0 })
   await insertBooster(services, { filters: filters.slice(0, 1), ceilings: { valorant: 9 } })
-  const played = (isDuo: boolean) => listPlayed(db, game, isDuo, services.now())
+  const played = (isDuo: boolean) => listPlayed(db, { game, isDuo }, services.now())
   expect(new Map((await played(false)).map((each) => [each.filter, each.level]))).toEqual(
     new Map([
       ['valorant:elo-boost:eu', 9],

@@ -148,12 +148,18 @@ const profile = {
 
 test('boosters say what they speak and when they usually play; others can’t', async () => {
   const { id } = await booster('lark')
-  const save = async (userId: string, payload: object) =>
+  const save = async (userId: string, profile: object) =>
     app.inject({
       method: 'PUT',
-      url: '/v1/boosters/@me/profile',
+      url: '/v1/boosters/@me/services',
       headers: { authorization: `Bearer ${await signIn(services, userId)}` },
-      payload,
+      payload: {
+        version: 1,
+        services: ['league-of-legends:elo-boost:euw'],
+        ceilings: [],
+        left_out: [],
+        profile,
+      },
     })
   expect((await save(id, profile)).statusCode).toBe(200)
   expect((await profileOf('lark')).booster).toMatchObject(profile)
@@ -162,10 +168,10 @@ test('boosters say what they speak and when they usually play; others can’t', 
     expect((await save(id, wrong)).statusCode).toBe(400)
   expect((await save((await insertCustomer(services)).id, profile)).statusCode).toBe(403)
   const mine = await app.inject({
-    url: '/v1/boosters/@me/profile',
+    url: '/v1/boosters/@me/services',
     headers: { authorization: `Bearer ${await signIn(services, id)}` },
   })
-  expect(mine.json().data.profile).toEqual(profile)
+  expect(mine.json().data.mine.profile).toEqual(profile)
 })
 
 test('a review of an order exists once', async () => {

@@ -3,7 +3,6 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { getBooster, listClimbs, listReviews } from './get-booster.ts'
 import { listBoosters } from './list-boosters.ts'
-import { myProfile, saveProfile } from './save-profile.ts'
 
 export function profilesRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'listBoosters', ({ query }) => listBoosters(services, query))
@@ -19,13 +18,4 @@ export function profilesRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'listBoosterReviews', async ({ params, query }) => ({
     data: await listReviews(services, params.username, query.page),
   }))
-
-  route(app, services, 'getMyProfile', async ({ caller }) => ({
-    data: { profile: await myProfile(services, caller) },
-  }))
-
-  route(app, services, 'saveProfile', async ({ caller, body, work }) => {
-    await saveProfile(work, caller, body)
-    return { data: { profile: body }, message: 'profileUpdated' }
-  })
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { saveProfile as call } from '#contract/boosters.ts'
+import type { saveMyServices as call } from '#contract/my-services.ts'
 import type { SpokenLanguage } from '#core/people/profiles.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
@@ -10,7 +10,7 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockFigures } from '../figures/figures-store.ts'
 import { findProfile, putProfile } from './profile-store.ts'
 
-type Profile = z.output<typeof call.body>
+type Profile = NonNullable<z.output<typeof call.body>['profile']>
 
 /** What a booster says about themselves, null before they said anything. */
 export async function myProfile({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Profile | null> {

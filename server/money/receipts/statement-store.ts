@@ -22,6 +22,13 @@ export async function owedBefore(db: Db, boosterId: string, at: Date): Promise<n
   return rows[0]?.sum ?? 0
 }
 
+/** When a booster's money with the shop began; null while there is none. */
+export async function firstEntryAt(db: Db, boosterId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(l.at) as at from (${lines(boosterId)}) as l`.execute(db)
+  return rows[0]?.at ?? null
+}
+
 /** What changed it in a period, oldest first, with the number of the order or of the payout. */
 export async function findStatementLines(db: Db, boosterId: string, from: Date, until: Date) {
   const { rows } = await sql<StatementLine>`

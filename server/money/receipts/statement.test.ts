@@ -14,6 +14,7 @@ import { batch, earn, payableBooster, request } from '#server/test/payouts.ts'
 import { charactersOf } from '#server/test/pdf.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { sendBatch } from '../payouts/send-batch.ts'
+import { readYear } from './read-year.ts'
 import { readStatement, statementPaper } from './send-statement.ts'
 
 const { app, services } = await openApp()
@@ -97,4 +98,52 @@ test('a booster gets their statement as PDF in Arabic, other people none', async
   const printed = charactersOf(reply.rawPayload)
   expect([...'كشفحسابالرصيدالافتتاحي'].filter((letter) => !printed.has(letter))).toEqual([])
   expect((await get((await insertCustomer(services)).id)).statusCode).toBe(403)
+})
+
+test('the summary of a year has the shop’s months, and adds up to what the ledger owes', async () => {
+  const booster = await payableBooster(services, 200_00)
+  const staff = await insertStaff(services, ['EditOrders', 'FullAccess'])
+  const payout = await request(services, booster, 60_00)
+  const batchId = await batch(services, await insertStaff(services, ['FullAccess']), [payout])
+  await services.db
+    .updateTable('payout_batches')
+    .set({ first_file_at: services.now() })
+    .where('id', '=', batchId)
+    .execute()
+  await act(services, sendBatch, staff, batchId)
+  const month = monthOf(services.now())
+  const year = Number(month.slice(0, 4))
+  const token = await signIn(services, booster.id)
+  const read = async (asked: number) => {
+    const answer = await app.inject({
+      url: `/v1/booster/years/${asked}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return answer.json().data.summary
+  }
+  const summary = await read(year)
+  expect(summary).toMatchObject({ year, years: [year], opening: 0, closing: 140_00 })
+  expect(summary.total).toEqual({ shares: 200_00, tips: 0, payouts: -60_00, others: 0 })
+  expect(summary.months).toHaveLength(12)
+  expect(summary.months.find((each: { month: string }) => each.month === month)).toMatchObject(summary.total)
+  expect(await read(year + 1)).toMatchObject({ opening: 140_00, closing: 140_00, total: { shares: 0 } })
+  // An instant belongs to the shop's year: New Year's Eve at noon and New Year's Day just after midnight there.
+  const begins = startOfMonth(services.config.timeZone, `${year + 1}-01`)
+  services.advance(begins.getTime() - services.now().getTime())
+  await earn(services, booster.id, 30_00)
+  const later = await readYear(services, booster.id, year + 1)
+  expect(later).toMatchObject({ years: [year + 1, year], opening: 140_00, closing: 170_00 })
+  expect(later.months[0]).toMatchObject({ month: `${year + 1}-01`, shares: 30_00 })
+  expect((await readYear(services, booster.id, year)).closing).toBe(140_00)
+  const pdf = await app.inject({
+    url: `/v1/booster/years/${year + 1}/pdf?language=de`,
+    headers: { authorization: `Bearer ${await signIn(services, booster.id)}` },
+  })
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  const customer = await signIn(services, (await insertCustomer(services)).id)
+  const foreign = await app.inject({
+    url: `/v1/booster/years/${year}`,
+    headers: { authorization: `Bearer ${customer}` },
+  })
+  expect(foreign.statusCode).toBe(403)
 })

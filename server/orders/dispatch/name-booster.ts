@@ -93,6 +93,7 @@ export async function checkBooster({ db, now }: Services, username: string, conf
     ...order,
     filter: kindOf(config).filter,
     level,
+    queue: config.queue,
     coachId: null,
     isDuo: isItDuo,
     frozen: false,

@@ -1,5 +1,5 @@
 import { endOf } from '#core/orders/deadlines.ts'
-import { canAppeal, canDispute, canReopen } from '#core/orders/disputes.ts'
+import { canAppeal, canDispute, canReopen, disputeTimes } from '#core/orders/disputes.ts'
 import { disputable } from '#server/kernel/order-row.ts'
 import type { OrderReader, SectionRow } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
@@ -10,7 +10,7 @@ type Row = SectionRow<typeof disputeColumns>
 /** The last dispute on an order's page. */
 export const disputeSection = {
   select: disputeColumns,
-  view: (row: Row) => ({ dispute: disputeView(row) }),
+  view: (row: Row, { viewer }: OrderReader) => ({ dispute: disputeView(row, viewer) }),
   facts: (row: Row, { viewer, now }: OrderReader) => {
     const order = disputable(row)
     const actor = viewer === 'staff' ? 'admin' : viewer
@@ -24,10 +24,11 @@ export const disputeSection = {
   },
 }
 
-function disputeView({ dispute, final_at }: Row) {
+function disputeView({ dispute, final_at }: Row, viewer: OrderReader['viewer']) {
   if (!dispute) return null
   const { opened_at, opened_as, appeal, kind, reason, picture_ids, outcome, decision, closed_at } = dispute
   const openedAt = new Date(opened_at)
+  const { replyBy } = disputeTimes({ openedAt, appeal })
   return {
     opened_at: fromJson(opened_at),
     opened_by: opened_as,
@@ -36,6 +37,7 @@ function disputeView({ dispute, final_at }: Row) {
     reason,
     picture_ids: picture_ids ?? [],
     answer_by: endOf(appeal ? 'appealDecision' : 'disputeAnswer', openedAt).toISOString(),
+    reply_by: viewer === 'booster' && !outcome && !dispute.answered ? replyBy.toISOString() : null,
     final_at: iso(final_at),
     outcome,
     decision,

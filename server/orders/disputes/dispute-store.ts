@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { deadlines, passedBefore } from '#core/orders/deadlines.ts'
 import type { DisputeReminder } from '#core/orders/disputes.ts'
 import type { Schema } from '#db/schema.ts'
+import { boosterAnswered } from '#server/kernel/dispute-answered-store.ts'
 import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
@@ -19,6 +20,7 @@ export function disputeColumns(eb: OrderBuilder) {
         .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
         .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
         .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
+        .select((part) => boosterAnswered(part))
         .select((part) =>
           part
             .selectFrom('dispute_pictures')

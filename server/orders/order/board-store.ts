@@ -30,6 +30,9 @@ const waits = sql`o.status = 'waiting_for_booster'`
 /** Whether its customer paid for a quick start. */
 const rush = sql`((o.config -> 'addons') ? 'priority')`
 
+/** Not above the rank limit, and in a queue that isn't left out. */
+const fits = sql`c.ceiling >= o.level and coalesce(o.config ->> 'queue', '') <> all(c.unplayed)`
+
 const isHidden = (boosterId: string) => sql`exists (select from declined_offers d
   where d.order_id = o.id and d.booster_id = ${boosterId} and d.began_at = o.searching_at)`
 const isBlocked = (boosterId: string) =>
@@ -37,7 +40,7 @@ const isBlocked = (boosterId: string) =>
 
 /**
  * The orders that a booster's board is about: those that name them, the hours that were booked with them, and those that their
- * services and rank limits fit. What they hide, or can never have again, is not among them.
+ * services, rank limits and queues fit. What they hide, or can never have again, is not among them.
  */
 const theirs = (boosterId: string) => sql`
   select o.*, true as chosen, n.until as named_until, n.fallback as named_fallback from named_offers n join orders o on o.id = n.order_id
@@ -50,7 +53,7 @@ const theirs = (boosterId: string) => sql`
   union all
   select o.*, false, null, null from booster_filters f
     join orders o on o.filter = f.filter
-    join booster_ceilings c on c.user_id = f.user_id and c.game = o.game and c.ceiling >= o.level
+    join booster_ceilings c on c.user_id = f.user_id and c.game = o.game and ${fits}
     where f.user_id = ${boosterId} and ${waits} and o.coach_id is null and o.customer_id <> ${boosterId}
       and ${unnamed} and ${free} and not ${isHidden(boosterId)} and not ${isBlocked(boosterId)}`
 
@@ -88,13 +91,13 @@ export async function findPlace(
   return rows.map(({ id, first, second }) => ({ id, place: [first, second] }))
 }
 
-/** The newest waiting orders that this booster's services or rank limits don't fit. */
+/** The newest waiting orders that this booster's services, rank limits or queues don't fit. */
 export async function findOthers(db: Db, boosterId: string, query: BoardQuery, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from (select *, null::timestamptz as named_until from orders) o
       where ${waits} and o.customer_id <> ${boosterId} and o.coach_id is null and ${unnamed} and ${free}
         and not exists (select from booster_filters f
-          join booster_ceilings c on c.user_id = f.user_id and c.game = o.game and c.ceiling >= o.level
+          join booster_ceilings c on c.user_id = f.user_id and c.game = o.game and ${fits}
           where f.user_id = ${boosterId} and f.filter = o.filter)
         and ${passes(query, now)}
       order by o.created_at desc, o.id limit ${mostOthers}`.execute(db)

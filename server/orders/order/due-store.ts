@@ -1,6 +1,7 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { passedBefore } from '#core/orders/deadlines.ts'
 import { type DueWork, dueWork } from '#core/orders/due-work.ts'
+import { boosterAnswered } from '#server/kernel/dispute-answered-store.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
@@ -11,21 +12,7 @@ export const dueColumns = (now: Date) => (eb: OrderBuilder) => [
     eb
       .selectFrom('order_disputes as dispute')
       .select(['dispute.opened_at', 'dispute.appeal_of'])
-      .select((part) =>
-        part
-          .or([
-            part('dispute.opened_as', '=', 'booster'),
-            part.exists(
-              part
-                .selectFrom('dispute_statements as said')
-                .select('said.id')
-                .whereRef('said.dispute_id', '=', 'dispute.id')
-                .whereRef('said.author_id', '=', 'orders.booster_id'),
-            ),
-          ])
-          .$castTo<boolean>()
-          .as('answered'),
-      )
+      .select((part) => boosterAnswered(part))
       .whereRef('dispute.order_id', '=', 'orders.id')
       .where('dispute.closed_at', 'is', null),
   ).as('due_dispute'),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dayMs } from '#core/base/durations.ts'
+import { games } from '#core/games/games.ts'
+import { ladderPoints } from '#core/games/ladder.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -41,7 +43,7 @@ async function boosting() {
   return { order, id: order.id, booster, customer }
 }
 
-async function ask(method: 'POST' | 'DELETE', path: string, caller: Caller, payload?: object) {
+async function ask(method: 'POST' | 'PUT' | 'DELETE', path: string, caller: Caller, payload?: object) {
   const headers = { authorization: `Bearer ${await signIn(services, caller.id)}` }
   const answer = await app.inject({ method, url: `/v1/orders/${path}`, headers, ...(payload && { payload }) })
   return { status: answer.statusCode, ...answer.json() }
@@ -170,6 +172,88 @@ test('C2: of two corrections at once one counts', async () => {
   ])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await seen(booster, id)).struck_games).toHaveLength(1)
+})
+
+test('C2: any game of the last 10 minutes is corrected, and those after it move with it', async () => {
+  const { id, booster } = await boosting()
+  const proof_file_id = await insertProof(services, id, booster.id)
+  for (const [height, picture] of [
+    [1070, null],
+    [1090, proof_file_id],
+    [1110, null],
+  ] as const)
+    await record(services, booster, id, { ...wonAt(lol, height), proof_file_id: picture })
+  const [first, second, third] = (await seen(booster, id)).games
+  const path = `${id}/games/${first?.game_id}/correct`
+  const { data } = await ask('POST', path, booster, wonAt(lol, 1074, 24))
+  expect(data.order.games).toMatchObject([
+    { number: 1, points: 24, standing: { points: 74 }, played_at: first?.played_at },
+    { number: 2, points: 20, standing: { points: 94 }, played_at: second?.played_at, proof_file_id },
+    {
+      number: 3,
+      points: 20,
+      standing: { tier: 'silver', division: 1, points: 14 },
+      played_at: third?.played_at,
+    },
+  ])
+  expect(data.order.struck_games.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3])
+  // It is one event, and no correction restarts a game's ten minutes.
+  expect((await seen(booster, id)).events.filter(({ action }) => action === 'correct_game')).toHaveLength(1)
+  services.advance(11 * minute)
+  expect((await seen(booster, id)).games.map(({ correct_until }) => correct_until)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('C2: corrections of two games at once are made one after the other', async () => {
+  const { id, booster } = await boosting()
+  for (const height of [1070, 1090, 1110]) await record(services, booster, id, wonAt(lol, height))
+  const [first, , third] = (await seen(booster, id)).games
+  const answers = await Promise.all([
+    ask('POST', `${id}/games/${first?.game_id}/correct`, booster, wonAt(lol, 1072, 22)),
+    ask('POST', `${id}/games/${third?.game_id}/correct`, booster, wonAt(lol, 1112, 22)),
+  ])
+  // The one that comes second finds another game in its place, or the rank that it names from before.
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  const { games: log } = await seen(booster, id)
+  expect(log).toHaveLength(3)
+  log.slice(1).forEach(({ standing, points }, i) => {
+    const [from, to] = [log[i]?.standing, standing]
+    if (!from || !to) throw new Error('no rank')
+    expect(ladderPoints(games[lol], to) - ladderPoints(games[lol], from)).toBe(points)
+  })
+})
+
+test('a game gets the picture that it was recorded without, once and until the result is submitted', async () => {
+  const { id, booster, customer } = await boosting()
+  for (const height of [1070, 1090]) await record(services, booster, id, wonAt(lol, height))
+  const [first, second] = (await seen(booster, id)).games
+  const path = `${id}/games/${first?.game_id}/picture`
+  const mine = await insertProof(services, id, booster.id)
+  const foreign = await insertProof(services, id, customer.id)
+  expect(await ask('PUT', path, booster, { proof_file_id: foreign })).toMatchObject({ message: 'not_found' })
+  expect(await ask('PUT', path, customer, { proof_file_id: mine })).toMatchObject({ message: 'forbidden' })
+  const pictures = [mine, await insertProof(services, id, booster.id)]
+  const both = await Promise.all(
+    pictures.map((proof_file_id) => ask('PUT', path, booster, { proof_file_id })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(pictures).toContain((await seen(customer, id)).games[0]?.proof_file_id)
+  services.advance(60 * minute)
+  const late = `${id}/games/${second?.game_id}/picture`
+  const proof_file_id = await insertProof(services, id, booster.id)
+  expect(await ask('PUT', late, booster, { proof_file_id })).toMatchObject({ status: 200 })
+  await services.db
+    .updateTable('orders')
+    .set({ status: 'verification_required' })
+    .where('id', '=', id)
+    .execute()
+  const another = await insertProof(services, id, booster.id)
+  expect(await ask('PUT', late, booster, { proof_file_id: another })).toMatchObject({
+    message: 'order_state_changed',
+  })
 })
 
 test('C2: staff strike a game, or all of its stretch, with a reason that all can read', async () => {

@@ -16,7 +16,7 @@ import { assignOrder } from './assign-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { reserveOrder } from './claim-order.ts'
 import { completeOrder } from './complete-order.ts'
-import { correctGame, undoGame } from './correct-game.ts'
+import { correctGame, proveGame, undoGame } from './correct-game.ts'
 import { decideResult, undoDecision } from './decide-result.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
@@ -141,6 +141,12 @@ function orderSteps(app: FastifyInstance, services: Services) {
 
   route(app, services, 'correctGame', async ({ caller, params, body, work }) => {
     await correctGame(work, caller, { orderId: params.order_id, gameId: params.game_id }, body)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'proveGame', async ({ caller, params, body, work }) => {
+    const named = { orderId: params.order_id, gameId: params.game_id }
+    await proveGame(work, caller, named, body.proof_file_id)
     return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 

@@ -47,10 +47,22 @@ function gamesView({ status, config, games }: PageRow, counted: readonly Game[],
     })),
     struck_games: games.flatMap((game, i) => {
       if (!game.struck_at) return []
-      const number = games.slice(0, i).filter(({ struck_at }) => struck_at === null).length + 1
+      const number = numberOf(games, counted, i)
       return [{ ...gameView(game, number), struck: struckView(game, game.struck_at) }]
     }),
   }
+}
+
+/** A struck game has the number of the one that replaced it, or the one that it had. */
+function numberOf(games: readonly Game[], counted: readonly Game[], place: number): number {
+  let game = games[place]
+  while (game?.replaced_by) {
+    const next = game.replaced_by
+    game = games.find(({ id }) => id === next)
+  }
+  const found = counted.findIndex(({ id }) => id === game?.id)
+  if (found >= 0) return found + 1
+  return games.slice(0, place).filter(({ struck_at }) => struck_at === null).length + 1
 }
 
 function gameView(game: Game, number: number) {

@@ -59,6 +59,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   },
   recordGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },
   finishOrder: { proof_file_id: anyId },
+  proveGame: { proof_file_id: anyId },
   correctGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },
   strikeGame: { reason: 'a reason' },
   releaseShares: { reason: 'a reason' },

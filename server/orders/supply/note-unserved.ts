@@ -11,11 +11,11 @@ import { countUnserved } from './unserved-store.ts'
 type Wish = z.output<typeof supplyContract.noteUnserved.body>
 
 /** Counts that someone met what nobody plays; what is played, or can't exist, isn't counted. */
-export async function noteUnserved({ tx, now }: Work, { plays, ...wish }: Wish): Promise<void> {
+export async function noteUnserved({ tx, now }: Work, { plays, queue, ...wish }: Wish): Promise<void> {
   const { game, level } = wish
   requireServer(wish)
   const isDuo = plays === 'duo'
   if (level >= camps(games[game]).length) return
-  if (await isPlayed(tx, { filter: filterId(wish), game, level, isDuo }, now)) return
+  if (await isPlayed(tx, { filter: filterId(wish), game, level, queue, isDuo }, now)) return
   await countUnserved(tx, { ...wish, duo: isDuo }, now)
 }

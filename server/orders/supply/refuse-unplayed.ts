@@ -1,4 +1,4 @@
-import { isDuo, type OrderConfig } from '#core/choices/order-config.ts'
+import { isBoost, isDuo, type OrderConfig } from '#core/choices/order-config.ts'
 import { orderLevel } from '#core/orders/claiming.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { isPlayed } from '#server/boosters/facts/playing-store.ts'
@@ -14,6 +14,14 @@ type Sold = { config: OrderConfig; customerId: string; now: Date; open: boolean 
 export async function refuseUnplayed(db: Db, { config, customerId, now, open }: Sold): Promise<void> {
   const { coachId, filter } = kindOf(config)
   if (coachId !== null || !open) return
-  const wanted = { filter, game: config.game, level: orderLevel(config), isDuo: isDuo(config), customerId }
+  const queue = isBoost(config) ? config.queue : undefined
+  const wanted = {
+    filter,
+    game: config.game,
+    level: orderLevel(config),
+    queue,
+    isDuo: isDuo(config),
+    customerId,
+  }
   if (!(await isPlayed(db, wanted, now))) throw new AppError('nobody_plays_this')
 }

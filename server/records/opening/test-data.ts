@@ -25,6 +25,8 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   captcha_solutions: 'kept',
   boosters: 'kept',
   booster_filters: 'kept',
+  booster_rested: 'kept',
+  service_requests: 'kept',
   booster_ceilings: 'kept',
   booster_profiles: 'kept',
   booster_figures: 'emptied',

@@ -125,6 +125,13 @@ export const personalData: readonly PersonalRows[] = [
     erased: { emptied: { erased_at: sql`now()` }, kept: 'A job deletes the content.' },
   }),
   rows('files', {
+    name: 'service_pictures',
+    whose: both(by('uploaded_by'), sql<SqlBool>`owner_kind = 'service_request'`),
+    copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
+    pictures: true,
+    erased: { emptied: { erased_at: sql`now()` }, kept: 'A job deletes the content.' },
+  }),
+  rows('files', {
     name: 'support_pictures',
     whose: both(within('owner_id', 'support_threads', thread), sql<SqlBool>`owner_kind = 'support'`),
     copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
@@ -688,6 +695,18 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['booster_id'] },
     erased: { kept: work },
   }),
+  rows('service_requests', {
+    whose: by('booster_id'),
+    copied: ['services', 'ceilings', 'note', 'state', 'asked_at', 'closed_at', 'reason'],
+    left: { internal: ['id', 'booster_id', 'file_id'] },
+    erased: 'deleted',
+  }),
+  rows('booster_rested', {
+    whose: by('user_id'),
+    copied: ['filter'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
   rows('booster_filters', {
     whose: by('user_id'),
     copied: ['filter'],
@@ -696,14 +715,14 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('booster_ceilings', {
     whose: by('user_id'),
-    copied: ['game', 'ceiling'],
+    copied: ['game', 'ceiling', 'allowed', 'unplayed'],
     left: { internal: ['user_id'] },
     erased: 'deleted',
   }),
   rows('boosters', {
     whose: by('user_id'),
     copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at', 'away_at', 'away_until'],
-    left: { internal: ['user_id'] },
+    left: { internal: ['user_id', 'version'] },
     erased: { emptied: { last_active_at: null }, kept: work },
   }),
   rows('idempotency_keys', {

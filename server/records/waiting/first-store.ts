@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { GameId } from '#core/games/game.ts'
+import { type GameId, gameIds } from '#core/games/game.ts'
 import type { DisputeKind } from '#core/orders/disputes.ts'
+import { offersGame } from '#core/people/matching.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 
 /** What names the first of a queue, each by its key; what names an order is in its row. */
@@ -48,6 +49,19 @@ export function findApplication(db: Db, id: string) {
     )
     .where('applications.id', '=', id)
     .executeTakeFirst()
+}
+
+export async function findServiceRequest(db: Db, id: string) {
+  const row = await db
+    .selectFrom('service_requests')
+    .innerJoin('users', 'users.id', 'service_requests.booster_id')
+    .select(['users.username as name', 'users.id as user_id', 'services', 'ceilings'])
+    .where('service_requests.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { services, ceilings, ...booster } = row
+  const ranked = Object.keys(ceilings)
+  return { ...booster, games: gameIds.filter((game) => ranked.includes(game) || offersGame(services, game)) }
 }
 
 export function findProposal(db: Db, id: string) {

@@ -7,7 +7,14 @@ import { boosterOf, customerOf, rowView } from '#server/orders/order/order-view.
 import type { Db } from '#server/platform/db/pool.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { findApplication, findDisputeKind, findPayout, findProposal, findThread } from './first-store.ts'
+import {
+  findApplication,
+  findDisputeKind,
+  findPayout,
+  findProposal,
+  findServiceRequest,
+  findThread,
+} from './first-store.ts'
 import { queuesFor, queueView } from './list-waiting.ts'
 
 type Day = z.input<typeof staffDayContract.getStaffDay.reply>['data']
@@ -36,6 +43,7 @@ const finders: Readonly<Record<StaffQueue, (db: Db, id: string) => Promise<First
   support: async (db, id) => kindOf('thread', await findThread(db, id)),
   payouts: async (db, id) => kindOf('payout', await findPayout(db, id)),
   applications: async (db, id) => kindOf('application', await findApplication(db, id)),
+  service_requests: async (db, id) => kindOf('service_request', await findServiceRequest(db, id)),
   proposals: async (db, id) => kindOf('proposal', await findProposal(db, id)),
 }
 

@@ -117,6 +117,17 @@ const rowsOf = {
       .where('status', '=', 'sent')
       .orderBy('sent_at')
       .limit(mostQueued),
+  service_requests: (db: Db) =>
+    db
+      .selectFrom('service_requests')
+      .select('service_requests.id')
+      .select(due(sql`asked_at`, queueSpans.service_requests.ms))
+      .innerJoin('users', 'users.id', 'service_requests.booster_id')
+      .where('state', '=', 'open')
+      .where('users.banned_at', 'is', null)
+      .where(sql<boolean>`users.permissions @> array['Booster']`)
+      .orderBy('asked_at')
+      .limit(mostQueued),
   proposals: (db: Db, { id, kinds }: Reader) =>
     db
       .selectFrom('proposals')

@@ -161,7 +161,7 @@ test('staff see the queues that their permissions open, with what is in them, an
     .execute()
   expect([await queues(asker), await queues(colleague)]).toEqual([{}, { proposals: 1 }])
   expect(await queues(orders)).not.toHaveProperty('proposals')
-  expect(queuesOf(['FullAccess', 'EditOrders']).length).toBe(Object.keys(staffQueues).length)
+  expect(queuesOf(['FullAccess', 'EditOrders', 'EditUsers']).length).toBe(Object.keys(staffQueues).length)
 })
 
 test('the call answers the person who is signed in, and nobody else', async () => {

@@ -66,6 +66,7 @@ const queueWords = {
   support: 'shell.adminSupport',
   payouts: 'shell.adminPayouts',
   applications: 'shell.adminApplications',
+  service_requests: 'news.queues.service_requests',
   proposals: 'shell.adminProposals',
 } as const satisfies Record<StaffQueue, MessageKey>
 

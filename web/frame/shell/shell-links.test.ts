@@ -36,7 +36,15 @@ describe('the links of the shell', () => {
       own,
     })
     expect(menu('Booster', 'EditOrders')).toMatchObject({
-      main: ['dashboard', 'available-orders', 'active-orders', 'completed-orders', 'earnings', 'coaching'],
+      main: [
+        'dashboard',
+        'available-orders',
+        'active-orders',
+        'completed-orders',
+        'earnings',
+        'services',
+        'coaching',
+      ],
       own,
     })
     for (const permissions of [[], ['Booster']] as const) {

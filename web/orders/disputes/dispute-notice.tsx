@@ -27,9 +27,17 @@ export function DisputeNotice({ order }: { order: OrderView }) {
             viewer === 'staff' ? '/dashboard/admin/disputes/:order_id' : '/dashboard/order/:order_id/dispute'
           }
           params={{ order_id: order.order_id }}
-          className={buttonClass({ variant: 'outline', size: 'small' })}
+          className={buttonClass(
+            dispute.reply_by ? { variant: 'primary' } : { variant: 'outline', size: 'small' },
+          )}
         >
-          {t(viewer === 'staff' && !outcome ? 'disputes.settle' : 'disputes.details')}
+          {t(
+            viewer === 'staff' && !outcome
+              ? 'disputes.settle'
+              : dispute.reply_by
+                ? 'disputes.answer'
+                : 'disputes.details',
+          )}
         </LocaleLink>
       }
     >

@@ -3,6 +3,7 @@ import type { App } from '#web/frame/session/app-context.ts'
 import type { ShortcutName } from './shortcut-table.ts'
 import { shortcutOf } from './shortcut-table.ts'
 import { singleKeysWork } from './single-keys.ts'
+import { isInDialog, isTyping } from './use-page-keys.ts'
 
 /** After this the first key of two is forgotten. */
 const pauseMs = 1_500
@@ -67,16 +68,4 @@ export function startShortcuts({ locale }: Pick<App, 'locale'>, { go, help, pale
 function searchField(): HTMLInputElement | undefined {
   const fields = document.querySelectorAll<HTMLInputElement>('main input[type="search"]')
   return [...fields].find((field) => field.checkVisibility?.() ?? true)
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input:not([type=checkbox], [type=radio]), textarea, select') !== null)
-  )
-}
-
-function isInDialog(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }

@@ -14,10 +14,10 @@ import { orderTarget } from './order-target.ts'
 import { UsualHours } from './usual-hours.tsx'
 
 /** What they play, when, in which languages, and whether they teach. */
-export function AboutColumn({ booster }: { booster: Profile }) {
+export function AboutColumn({ booster, links = true }: Props & { links?: boolean }) {
   return (
     <div className="grid content-start gap-6">
-      <Plays booster={booster} />
+      <Plays booster={booster} links={links} />
       {booster.free.length > 0 && booster.time_zone && (
         <UsualHours booster={booster} zone={booster.time_zone} />
       )}
@@ -27,9 +27,15 @@ export function AboutColumn({ booster }: { booster: Profile }) {
   )
 }
 
-type Props = { booster: Profile }
+type Props = {
+  booster: Pick<
+    Profile,
+    'username' | 'plays' | 'about' | 'about_in' | 'languages' | 'free' | 'time_zone' | 'taken' | 'coaching'
+  >
+}
 
-function Plays({ booster: { username, plays, about, about_in } }: Props) {
+function Plays({ booster, links }: Props & { links: boolean }) {
+  const { username, plays, about, about_in } = booster
   const { t } = useApp()
   return (
     <section className="card p-6" aria-labelledby="plays">
@@ -51,7 +57,7 @@ function Plays({ booster: { username, plays, about, about_in } }: Props) {
                 <p className="text-ink-2">{t('profile.upTo', { rank: rankName(t, games[game], ceiling) })}</p>
                 <p className="text-ink-3">{inAList(t, serviceNames)}</p>
                 <p className="text-ink-3">{inAList(t, serverNames)}</p>
-                {target && plays.length > 1 && (
+                {links && target && plays.length > 1 && (
                   <LocaleLink
                     to={target.to}
                     search={`?${withWish(target.search, username)}`}

@@ -11,11 +11,13 @@ import { ownWeek, readersNow, readersWeek, type Stretch, takenWeek } from './wee
 
 const hours = [0, 6, 12, 18, 24]
 
+type Props = { booster: Pick<Profile, 'username' | 'free' | 'taken'>; zone: string }
+
 /**
  * A week with the hours at which the booster usually plays: in their own zone as rendered, in the reader's after
  * hydration, with what is taken and the present.
  */
-export function UsualHours({ booster, zone }: { booster: Profile; zone: string }) {
+export function UsualHours({ booster, zone }: Props) {
   const { t, format } = useApp()
   const now = useNow()
   const reader = useTimeZone()

@@ -43,7 +43,7 @@ export function useSupply(config: BoostConfig | null): Supply | undefined {
 
 /** The choices that decide who plays an order; the others ask nothing new. */
 export function wishOf(config: BoostConfig) {
-  const { game, service, server } = config
+  const { game, service, server, queue } = config
   const level = campIndex(games[game], targetPlace(config))
-  return { game, service, server, level, plays: isDuo(config) ? ('duo' as const) : ('solo' as const) }
+  return { game, service, server, level, queue, plays: isDuo(config) ? ('duo' as const) : ('solo' as const) }
 }

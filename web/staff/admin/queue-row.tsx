@@ -62,6 +62,7 @@ function decidedAt(queue: StaffQueue, { first }: Waiting): QueuePlace {
   if (queue === 'disputes' && first?.kind === 'order')
     return { ...place, to: '/dashboard/admin/disputes/:order_id', params: { order_id: first.order_id } }
   if (first?.kind === 'order') return { ...place, search: `?order=${first.order_id}` }
+  if (first?.kind === 'service_request') return { ...place, search: `${place.search}&open=${first.user_id}` }
   return first?.kind === 'thread' ? { ...place, search: `?thread=${first.thread_id}` } : place
 }
 
@@ -99,7 +100,7 @@ function FirstOf({ first, queue }: { first: First; queue: StaffQueue }) {
         <bdi>{first.name}</bdi>
       </p>
       <p className="type-small text-ink-2 tabular-nums">
-        {first.kind === 'application'
+        {first.kind === 'application' || first.kind === 'service_request'
           ? inAList(
               t,
               first.games.map((game) => t(`games.game.${game}`)),

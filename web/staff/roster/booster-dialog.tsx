@@ -4,6 +4,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { BoosterFacts } from './booster-facts.tsx'
+import { RequestPart } from './request-part.tsx'
 import type { RosterEntry, RosterReply } from './roster-types.ts'
 import { TermsForm } from './terms-form.tsx'
 import { WorkPart } from './work-part.tsx'
@@ -33,6 +34,9 @@ export default function BoosterDialog({ userId, onClose }: Props) {
       {booster ? (
         <>
           <BoosterFacts booster={booster} />
+          {booster.request && (
+            <RequestPart request={booster.request} name={booster.username} onReply={take} />
+          )}
           <TermsForm
             // What was saved is where the form begins again.
             key={JSON.stringify([booster.state, booster.work])}

@@ -41,6 +41,7 @@ export function RosterBar({ shown, count }: Props) {
           label: t('roster.server'),
           options: serversOf(game || '').map((id) => [id, t(`games.server.${id}`)]),
         },
+        { name: 'asks', label: t('services.asks'), options: [['1', t('services.asksMark')]] },
       ]}
       sorts={rosterList.sorts.map((sort) => [sort, t(`roster.sort.${sort}`)])}
     />

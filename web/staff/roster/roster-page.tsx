@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
+import { useSearchParams } from '#web/frame/router/page-state.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -30,7 +31,9 @@ export function meta({ t, site }: MetaContext<RosterData>) {
 export function Page({ data }: { data: RosterData }) {
   const { t } = useApp()
   const shown = useList(rosterList)
-  const [open, setOpen] = useState<string | null>(null)
+  const [search] = useSearchParams()
+  // Staff's home leads to the one who has waited longest.
+  const [open, setOpen] = useState(() => search.get('open'))
   const [adding, setAdding] = useState(false)
   return (
     <>

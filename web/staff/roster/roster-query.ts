@@ -11,6 +11,7 @@ export const rosterList = {
     game: oneOf(gameIds),
     service: oneOf(serviceIds),
     server: oneOf(serversOf('')),
+    asks: oneOf(['1']),
   },
   sorts: rosterSorts,
 } as const

@@ -36,7 +36,16 @@ function useColumns(onOpen: Props['onOpen']): Column<ListedBooster>[] {
       sorts: { ascending: 'name' },
       cell: (booster) => <PersonCell person={booster} onOpen={() => onOpen(booster.user_id)} />,
     },
-    { head: t('roster.state'), place: 'mark', cell: ({ state }) => state && <StateMark state={state} /> },
+    {
+      head: t('roster.state'),
+      place: 'mark',
+      cell: ({ state, asked_at }) => (
+        <span className="flex flex-wrap gap-1">
+          {state && <StateMark state={state} />}
+          {asked_at && <Chip tone="glow">{t('services.asksMark')}</Chip>}
+        </span>
+      ),
+    },
     { head: t('roster.colServices'), place: 'line', cell: (booster) => <Ranks booster={booster} /> },
     { head: t('roster.colNow'), place: 'line', cell: (booster) => <Now booster={booster} /> },
     {

@@ -3,8 +3,8 @@ import { wholeNumber } from '#core/base/typed-numbers.ts'
 import { newBoosterLimits } from '#core/boosters/applications.ts'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { camps, type Place } from '#core/games/ladder.ts'
-import { type BoosterWork, gamesOf, mostOrdersAtOnce } from '#core/people/roster.ts'
+import type { Place } from '#core/games/ladder.ts'
+import { type BoosterWork, mostOrdersAtOnce } from '#core/people/roster.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -12,8 +12,10 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { Rank } from '#web/work/applications/rank.tsx'
+import { ceilingsFor } from '#web/work/services/ceilings-for.ts'
+import { ServiceList } from '#web/work/services/service-list.tsx'
+import { ServicesField } from '#web/work/services/services-field.tsx'
 import type { RosterEntry, RosterReply } from './roster-types.ts'
-import { ServicesField } from './services-field.tsx'
 
 type Props = {
   booster: RosterEntry
@@ -66,6 +68,7 @@ export function TermsForm({ booster, onReply, onDirty }: Props) {
           services={work.services}
           onChange={(services) => change({ services, ceilings: ceilingsFor(services, work.ceilings) })}
         />
+        <LeftOut {...booster.left_out} />
         <Ceilings work={work} onChange={(ceilings) => change({ ceilings })} />
       </section>
       <Limits work={work} onChange={change} />
@@ -85,6 +88,18 @@ export function TermsForm({ booster, onReply, onDirty }: Props) {
         {t(`roster.save.${deed}`)}
       </Button>
     </>
+  )
+}
+
+/** What the booster doesn't play for now, although they could. */
+function LeftOut({ services, ceilings, queues }: RosterEntry['left_out']) {
+  const { t } = useApp()
+  if (services.length + ceilings.length + queues.length === 0) return null
+  return (
+    <div className="type-small mt-4 text-ink-2">
+      <p className="label mb-1">{t('services.leftOut')}</p>
+      <ServiceList services={services} ceilings={ceilings} queues={queues} />
+    </div>
   )
 }
 
@@ -139,14 +154,4 @@ function Limits({ work, onChange }: LimitsProps) {
       </div>
     </section>
   )
-}
-
-/** One rank limit for each game with a service; a new one begins at the last division below the open tiers. */
-function ceilingsFor(services: readonly string[], known: BoosterWork['ceilings']): BoosterWork['ceilings'] {
-  return gamesOf(services).flatMap((game) => {
-    const kept = known.find((each) => each.game === game)
-    const camp = camps(games[game]).findLast(({ division }) => division !== null)
-    if (kept) return [kept]
-    return camp ? [{ game, ceiling: { tier: camp.tier, division: camp.division } }] : []
-  })
 }

@@ -37,11 +37,32 @@ export function AboutFields({ content, onChange }: PartFieldsProps) {
   )
 }
 
-type Language = ApplicationContent['languages'][number]
-
 function Languages({ content: { languages }, onChange }: PartFieldsProps) {
+  const { t } = useApp()
+  return (
+    <LanguagesField
+      languages={languages}
+      levels={languageLevels.map((level) => [level, t(`application.level.${level}`)])}
+      usual="fluent"
+      onChange={(next) => onChange({ languages: next })}
+    />
+  )
+}
+
+type Spoken<Level> = { code: string; level: Level }
+type LanguagesProps<Level extends string> = {
+  languages: readonly Spoken<Level>[]
+  /** Each with its word. */
+  levels: readonly (readonly [Level, string])[]
+  /** The level of a language that is added. */
+  usual: Level
+  onChange: (languages: Spoken<Level>[]) => void
+}
+
+/** Languages, each with how well somebody speaks it. */
+export function LanguagesField<Level extends string>(props: LanguagesProps<Level>) {
+  const { languages, levels, usual, onChange } = props
   const { t, locale } = useApp()
-  const change = (next: Language[]) => onChange({ languages: next })
   const left = locales.filter(({ code }) => !languages.some((each) => each.code === code))
   // Most people play in the language in which they read this page.
   const offered = [...left].sort((a, b) => Number(b.code === locale) - Number(a.code === locale))
@@ -53,8 +74,11 @@ function Languages({ content: { languages }, onChange }: PartFieldsProps) {
           <LanguageRow
             key={language.code}
             language={language}
-            onChange={(next) => change(languages.map((each) => (each === language ? next : each)))}
-            onRemove={() => change(languages.filter((each) => each !== language))}
+            levels={levels}
+            onChange={(level) =>
+              onChange(languages.map((each) => (each === language ? { ...each, level } : each)))
+            }
+            onRemove={() => onChange(languages.filter((each) => each !== language))}
           />
         ))}
       </ul>
@@ -63,7 +87,7 @@ function Languages({ content: { languages }, onChange }: PartFieldsProps) {
           aria-label={t('application.addLanguage')}
           className="mt-3 sm:w-64"
           value=""
-          onChange={({ target: { value } }) => change([...languages, { code: value, level: 'fluent' }])}
+          onChange={({ target: { value } }) => onChange([...languages, { code: value, level: usual }])}
         >
           <option value="" disabled hidden>
             {t('application.addLanguage')}
@@ -79,9 +103,13 @@ function Languages({ content: { languages }, onChange }: PartFieldsProps) {
   )
 }
 
-type RowProps = { language: Language; onChange: (language: Language) => void; onRemove: () => void }
+type RowProps<Level extends string> = Pick<LanguagesProps<Level>, 'levels'> & {
+  language: Spoken<Level>
+  onChange: (level: Level) => void
+  onRemove: () => void
+}
 
-function LanguageRow({ language, onChange, onRemove }: RowProps) {
+function LanguageRow<Level extends string>({ language, levels, onChange, onRemove }: RowProps<Level>) {
   const { t } = useApp()
   const name = languageName(language.code)
   return (
@@ -91,13 +119,14 @@ function LanguageRow({ language, onChange, onRemove }: RowProps) {
         aria-label={t('application.levelOf', { language: name })}
         className="w-40"
         value={language.level}
-        onChange={({ target: { value } }) =>
-          onChange({ ...language, level: languageLevels.find((each) => each === value) ?? 'fluent' })
-        }
+        onChange={({ target: { value } }) => {
+          const chosen = levels.find(([level]) => level === value)
+          if (chosen) onChange(chosen[0])
+        }}
       >
-        {languageLevels.map((level) => (
+        {levels.map(([level, words]) => (
           <option key={level} value={level}>
-            {t(`application.level.${level}`)}
+            {words}
           </option>
         ))}
       </Select>

@@ -16,13 +16,15 @@ export function HoursSelects({ hours, onChange }: Props) {
   const { t } = useApp()
   const nameOf = useDayNames()
   return (
-    <ul className="hours-phone">
+    <ul className="hours-phone @container">
       {weekDays.map((day) => {
         const span = hours.find((each) => each.day === day)
         const change = (next: Span | null) => onChange(withDay(hours, day, next))
         return (
           <li key={day}>
-            <span className="type-body first-letter:uppercase">{nameOf(day)}</span>
+            <span className="type-body first-letter:uppercase @max-[20rem]:col-span-full @max-[20rem]:pt-2">
+              {nameOf(day)}
+            </span>
             {span ? (
               <DaySelects name={nameOf(day)} span={span} onChange={change} />
             ) : (

@@ -10,11 +10,13 @@ type RankProps = {
   game: Game
   place: Place
   error?: string | null
+  /** A rank in the list, in other words than its name. */
+  wordsOf?: (name: string, camp: number) => string
   onChange: (place: Place) => void
 }
 
 /** A list of a game's ranks, highest first. */
-export function Rank({ label, game, place, error = null, onChange }: RankProps) {
+export function Rank({ label, game, place, error = null, wordsOf, onChange }: RankProps) {
   const { t } = useApp()
   return (
     <Field label={label} error={error}>
@@ -29,7 +31,7 @@ export function Rank({ label, game, place, error = null, onChange }: RankProps) 
           .toReversed()
           .map((camp) => (
             <option key={camp.index} value={camp.index}>
-              {rankName(t, game, camp)}
+              {wordsOf ? wordsOf(rankName(t, game, camp), camp.index) : rankName(t, game, camp)}
             </option>
           ))}
       </Select>

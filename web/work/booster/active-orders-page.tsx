@@ -5,6 +5,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { useOrderColumns } from '#web/orders/order/lists/order-list.tsx'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { List } from '#web/parts/lists/list.tsx'
 import { pageOf } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
@@ -28,6 +29,10 @@ export function meta({ t, site }: MetaContext<Data>) {
 export function Page({ data }: { data: Data }) {
   const { t } = useApp()
   const steady = useSteady(data)
+  useNoteList(
+    t('shell.activeOrders'),
+    data.items.map(({ order_id }) => order_id),
+  )
   useOrderChanges(data.items, steady.changed)
   return (
     <>

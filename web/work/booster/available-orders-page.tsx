@@ -5,7 +5,6 @@ import { useConnection } from '#web/frame/realtime/use-connection.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useNavigate } from '#web/frame/router/page-state.ts'
-import { useAction } from '#web/frame/router/use-action.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
@@ -13,7 +12,7 @@ import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
 import { offerUndo } from '#web/orders/order/actions/undo-claim.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
-import type { AwayChoice } from './away-bar.tsx'
+import { useAway } from '../services/use-away.ts'
 import { Board } from './board.tsx'
 import { type BoardOrder, boardCall, boardList } from './board-filter.ts'
 import { useBoard } from './use-board.ts'
@@ -54,17 +53,6 @@ export function Page({ data: loaded }: { data: Data }) {
       leave={leave}
     />
   )
-}
-
-/** Takes the booster off the waves, and back on. */
-function useAway(): AwayChoice {
-  const { call } = useApp()
-  const { busy, run } = useAction()
-  return {
-    busy,
-    onLeave: (hours) => void run(() => call('goAway', { body: { hours } })),
-    onBack: () => void run(() => call('comeBack')),
-  }
 }
 
 /** The orders that somebody else claimed since the board was read; their rows stay until it is read again. */

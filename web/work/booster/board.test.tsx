@@ -12,7 +12,10 @@ import { aBoardOrder as anOrder, at } from '#web/test/order-rows.ts'
 import { Board, nearestStart } from './board.tsx'
 import { type BoardOrder, boardList, type PlacedOrder } from './board-filter.ts'
 
-const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster']))
+const t = createTranslate(
+  'en',
+  await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster', 'services']),
+)
 
 type Shown = {
   search?: string
@@ -126,6 +129,21 @@ test('a refusal names the value that decides it', () => {
   expect(claims(full).join()).toContain('button-primary')
   const others = [anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' })]
   expect(render([], { others })).toContain('Above your rank limit, Emerald\u00a0IV')
+})
+
+test('refused orders are folded by their reason, each with the way to change it', () => {
+  const other = { refusal: 'queue_left_out' } as const
+  const others = [
+    anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' }),
+    anOrder(2, other),
+    anOrder(3, other),
+    anOrder(4, { refusal: 'order_opens_later' }),
+  ]
+  const html = render([], { others })
+  expect(html.match(/<summary[^>]*>(?=<span)/g)?.length).toBe(3)
+  expect(html).toContain(t('booster.refusal.queue_left_out', { queue: t('games.queue.solo-duo') }))
+  // What time decides, nobody changes there.
+  expect(html.match(/booster\/services\?game=league-of-legends/g)?.length).toBe(2)
 })
 
 test('games that the booster doesn’t offer are folded away', () => {

@@ -9,7 +9,7 @@ import { PageLinks } from '#web/parts/lists/page-links.tsx'
 import { SteadyRows } from '#web/parts/lists/steady-rows.tsx'
 import type { ShownList } from '#web/parts/lists/use-list.ts'
 import type { Steady } from '#web/parts/lists/use-steady.ts'
-import { AwayBar, type AwayChoice } from './away-bar.tsx'
+import { AwayBar, type AwayChoice } from '../services/away-bar.tsx'
 import { BoardBar } from './board-bar.tsx'
 import type { BoardData, BoardOrder, boardList } from './board-filter.ts'
 import { BoardRow } from './board-row.tsx'
@@ -18,6 +18,7 @@ import { ClaimLimits } from './claim-limits.tsx'
 import { CoachingRow } from './coaching-row.tsx'
 import { HiddenOrders } from './hidden-orders.tsx'
 import { refusalWords } from './refusal-words.ts'
+import { RefusedOrders } from './refused-orders.tsx'
 
 type Props = {
   data: BoardData
@@ -115,7 +116,7 @@ export function Board(props: Props) {
             <h2 id="others" className="type-h3">
               {t('booster.cannotClaim')} <span className="text-ink-3">{others.games.length}</span>
             </h2>
-            <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
+            <RefusedOrders orders={others.games} data={data} row={(order) => row(order, false)} />
           </section>
         )}
         <HiddenOrders orders={data.hidden} />

@@ -4,6 +4,7 @@ import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useShopTimes, useTimes } from '#web/frame/texts/use-times.ts'
 import { useOrderColumns } from '#web/orders/order/lists/order-list.tsx'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { ExportButton } from '#web/parts/lists/export-button.tsx'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import { List } from '#web/parts/lists/list.tsx'
@@ -31,6 +32,10 @@ export function meta({ t, site }: MetaContext<Data>) {
 export function Page({ data }: { data: Data }) {
   const { t, call, format, locale } = useApp()
   const shown = useList(completedList)
+  useNoteList(
+    t('shell.completedOrders'),
+    data.items.map(({ order_id }) => order_id),
+  )
   const { order, amount } = useOrderColumns()
   const times = useShopTimes()
   const { month } = shown.query.filters

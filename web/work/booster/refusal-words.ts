@@ -29,6 +29,10 @@ export function refusalWords(
     case 'not_eligible_to_claim_this_league_orders':
       if (!camp) return otherGame()
       return t('booster.refusal.not_eligible_to_claim_this_league_orders', { rank: rankName(t, game, camp) })
+    case 'queue_left_out':
+      return t('booster.refusal.queue_left_out', {
+        queue: isBoost(config) ? t(`games.queue.${config.queue}`) : '',
+      })
     case 'solo_order_claim_limit_reached':
       return t('booster.refusal.solo_order_claim_limit_reached', limits.solo)
     case 'duo_order_claim_limit_reached':

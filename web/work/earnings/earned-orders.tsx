@@ -18,6 +18,7 @@ import { useList } from '#web/parts/lists/use-list.ts'
 import { type EarnedOrder, type Earnings, earningsList, earningsQuery } from './earnings-query.ts'
 import { StatementButton } from './statement-button.tsx'
 import { useMonthNames } from './use-month-names.ts'
+import { YearButton } from './year-button.tsx'
 
 /** Each order with its share, its tip and where the money is. */
 export function EarnedOrders({ earnings }: { earnings: Earnings }) {
@@ -54,6 +55,7 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
         none={{ title: t('booster.noCompleted'), text: t('booster.noCompletedText') }}
         bar={
           <FilterBar shown={shown} count={earnings.total} choices={choices}>
+            <YearButton />
             <StatementButton month={shown.query.filters.month || earnings.months.at(-1)?.month || ''} />
             <ExportButton fileName="earnings.csv" write={write} />
           </FilterBar>

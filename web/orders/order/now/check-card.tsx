@@ -29,14 +29,19 @@ export function CheckCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
   const own = order.viewer === 'customer'
+  const replyBy = order.dispute?.reply_by ?? null
   const warns = order.disputed || order.shortfall !== null || order.doubts.length > 0
   return (
     <NowCard
       tone={warns ? 'warning' : 'good'}
       icon={<DashboardIcon name="flag" size={16} />}
-      label={order.viewer === 'booster' || (own && order.disputed) ? t('order.nothingNow') : undefined}
-      title={t(titleFor(order))}
-      aside={<TimeLeft order={order} />}
+      label={
+        (order.viewer === 'booster' && !replyBy) || (own && order.disputed)
+          ? t('order.nothingNow')
+          : undefined
+      }
+      title={replyBy ? t('order.answerDispute', { time: times.dateTime(replyBy) }) : t(titleFor(order))}
+      aside={<TimeLeft until={replyBy ?? order.check_until} />}
     >
       {!order.disputed && (
         <NowText>
@@ -58,12 +63,12 @@ export function CheckCard({ order }: { order: OrderView }) {
   )
 }
 
-/** The length of the check; the text beside it shows the deadline. */
-function TimeLeft({ order }: { order: OrderView }) {
+/** The time left for the check, or for an answer; the text beside it shows the deadline. */
+function TimeLeft({ until }: { until: string | null }) {
   const { t, locale } = useApp()
   const now = useNow()
-  if (!order.check_until || now === null) return null
-  const left = Date.parse(order.check_until) - now
+  if (!until || now === null) return null
+  const left = Date.parse(until) - now
   if (left <= 0) return null
   return (
     <p className={`type-h2 shrink-0 tabular-nums ${left < dayMs ? 'text-warning' : ''}`}>
@@ -132,7 +137,7 @@ function acceptLabel({ viewer, disputed }: OrderView) {
 
 /** Each reader gets their own sentence: the customer decides, the booster waits, staff compare. */
 function titleFor(order: OrderView) {
-  if (order.viewer === 'booster') return 'order.checkTitleBooster'
+  if (order.viewer === 'booster') return order.disputed ? 'order.disputeWaits' : 'order.checkTitleBooster'
   if (order.viewer === 'staff') return 'order.checkTitleStaff'
   if (order.disputed) return 'order.disputeWaits'
   return kindWords(order).check.title

@@ -181,6 +181,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
             opened_at: before(40),
             opened_by: 'customer',
             appeal: false,
+            reply_by: null,
             final_at: null,
             kind: 'target_not_reached',
             reason: 'My account shows another rank than the picture.',
@@ -420,6 +421,7 @@ function madeUpDecision(submitted: string): NonNullable<OrderView['dispute']> {
     outcome: 'as_bought',
     decision: 'The last picture shows the target rank.',
     closed_at: before(40),
+    reply_by: null,
     final_at: endOf('appeal', new Date(before(40))).toISOString(),
   }
 }

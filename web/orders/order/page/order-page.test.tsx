@@ -15,6 +15,8 @@ function pressable(html: string): string[] {
       if (attributes.includes('aria-expanded')) return []
       // The booster's name leads to their profile; it acts on nothing.
       if (attributes.includes('href="/booster/')) return []
+      // The way back to a booster's list acts on nothing either.
+      if (attributes.includes('href="/dashboard/booster/active-orders"')) return []
       // The withdrawal leads to the contact form; it has a test of its own.
       if (attributes.includes('href="/contact?topic=withdrawal')) return []
       const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
@@ -52,7 +54,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer:
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
-        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -69,7 +71,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     waiting_for_booster: { customer: 'changeOrder cancel tracking.create', staff: 'assign cancel' },
     boosting: {
       customer: 'changeOrder pause dispute order.silence.other tracking.create',
-      booster: 'work.fewer work.more record work.several won lost chat.open (finish) dropTitle (drop)',
+      booster: 'work.fewer work.more record work.several won lost chat.open (finish) dropTitle',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -86,7 +88,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer:
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
-        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost drawn chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost drawn chat.open (finish) dropTitle',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -106,7 +108,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer:
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
-        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -122,7 +124,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     waiting_for_booster: { customer: 'changeOrder cancel', staff: 'assign cancel' },
     boosting: {
       customer: '(session.propose) changeOrder pause dispute',
-      booster: '(session.propose) (session.record) dropTitle (drop)',
+      booster: '(session.propose) (session.record) dropTitle',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject) dispute' },
@@ -188,6 +190,7 @@ test('a disputed result shows the problem, and can be disputed only once', () =>
     opened_at: at(5),
     opened_by: 'customer' as const,
     appeal: false,
+    reply_by: null,
     final_at: null,
     kind: 'target_not_reached' as const,
     reason: 'My account is still Gold II',

@@ -37,7 +37,9 @@ import { ProofCard } from '../work/proof-card.tsx'
 import { RecordsCard } from '../work/records-card.tsx'
 import { useUnsentGames, withUnsent } from '../work/unsent-games.ts'
 import { BoosterCards } from './booster-cards.tsx'
+import { BoosterFacts, hasFacts } from './booster-facts.tsx'
 import { History } from './history.tsx'
+import { ListWay } from './list-way.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatusPath } from './order-status-path.tsx'
 import { PromiseRow } from './promise-row.tsx'
@@ -90,6 +92,7 @@ export function OrderDetail({ order: read }: { order: OrderView }) {
       <NeedConnection>
         <article className="order-page" data-game={order.config.game}>
           <header className="order-head min-w-0">
+            <ListWay order={order} />
             <div className="flex items-start justify-between gap-3">
               <h1 className="type-h1 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
                 {orderTitle(t, order)}
@@ -105,11 +108,21 @@ export function OrderDetail({ order: read }: { order: OrderView }) {
             <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
             <StateLine order={order} />
           </header>
-          <OrderStatusPath order={order} />
+          <div className="order-steps grid gap-5">
+            <OrderStatusPath order={order} />
+            <BoosterFacts order={order} />
+          </div>
           <NowSection order={order} />
           <div className="order-climb grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 empty:hidden">
             {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
-            {!order.session && <ClimbSection order={order} progress={progress} unsent={unsent.length} />}
+            {!order.session && (
+              <ClimbSection
+                order={order}
+                progress={progress}
+                unsent={unsent.length}
+                withoutArrival={hasFacts(order)}
+              />
+            )}
           </div>
           <OrderActions order={order} />
           <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">

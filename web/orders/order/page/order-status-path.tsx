@@ -15,7 +15,7 @@ export function OrderStatusPath({ order }: { order: OrderView }) {
   const current = steps.findIndex(({ state }) => state === 'now')
   const shown = current < 0 ? steps.length - 1 : current
   return (
-    <div className="order-steps" data-open={open || undefined}>
+    <div className="order-path" data-open={open || undefined}>
       <button
         type="button"
         className="steps-fold md:hidden"

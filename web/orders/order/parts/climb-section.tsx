@@ -14,14 +14,15 @@ import { Card } from '#web/kit/ui/card.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { countDone, countOf } from './count-facts.ts'
-import { chartOf, isUnderWay, orderArrival, promisedDays, type WorkFacts } from './order-facts.ts'
+import { chartOf, isLate, isUnderWay, orderArrival, promisedDays, type WorkFacts } from './order-facts.ts'
 
 type Props = { order: WorkFacts; progress: Progress }
-/** `proven`: how many games pictures prove, where that matters. `unsent`: how many of the last only this device has. */
-type SectionProps = Props & { proven?: number; unsent?: number }
+/** `proven`: how many games pictures prove, where that matters. `unsent`: how many of the last only this device has. `withoutArrival`: the page says it elsewhere. */
+type SectionProps = Props & { proven?: number; unsent?: number; withoutArrival?: boolean }
 
 /** The order's games so far, and the expected finish. */
-export function ClimbSection({ order, progress, proven, unsent = 0 }: SectionProps) {
+export function ClimbSection(props: SectionProps) {
+  const { order, progress, proven, unsent = 0, withoutArrival = false } = props
   const { t, format, dir } = useApp()
   const times = useTimes()
   const now = useNow()
@@ -44,7 +45,7 @@ export function ClimbSection({ order, progress, proven, unsent = 0 }: SectionPro
       {order.finished_at ? (
         <Arrived order={order} at={order.finished_at} />
       ) : (
-        isUnderWay(order) && <Arrivals order={order} arrival={arrival} now={present} />
+        isUnderWay(order) && !withoutArrival && <Arrivals order={order} arrival={arrival} now={present} />
       )}
     </section>
   )
@@ -94,7 +95,7 @@ function Arrivals({ order, arrival, now }: { order: WorkFacts; arrival: Arrival 
   const to = arrival?.finish && Date.parse(arrival.finish.to)
   const end = Math.max(promised.to.getTime(), to ?? 0, now)
   const place = (at: number) => (at - start) / Math.max(1, end - start)
-  const late = to !== null && to !== undefined && to > promised.to.getTime()
+  const late = isLate(times, promised, arrival, now)
   return (
     <Card className="mt-10 grid sm:mt-6 items-center gap-6 md:grid-cols-[1fr_1.2fr_1fr_auto]">
       {from && to && (
@@ -121,7 +122,7 @@ function Arrivals({ order, arrival, now }: { order: WorkFacts; arrival: Arrival 
             {t('order.paused')}
           </Chip>
         ) : (
-          <OnTime late={late}>{t(late ? 'order.late' : 'order.inTime')}</OnTime>
+          late !== null && <OnTime late={late}>{t(late ? 'order.late' : 'order.inTime')}</OnTime>
         ))}
       {late && arrival?.learned && (
         <p className="type-small text-ink-2 md:col-span-full">{t('order.latePace')}</p>

@@ -81,6 +81,22 @@ export function orderArrival(order: WorkFacts, progress: Progress, now: number):
   return expectedArrival(order.config, work, new Date(now).toISOString())
 }
 
+/**
+ * Whether an order ends later than promised: only its own pace says so, from the third game on, and only beyond the promised
+ * day; or that day has passed. Null while it can't be said.
+ */
+export function isLate(
+  times: Pick<Times, 'day'>,
+  { to }: { to: Date },
+  arrival: Arrival | null,
+  now: number,
+): boolean | null {
+  const isBeyond = (at: Date) => at > to && times.day(at) !== times.day(to)
+  if (isBeyond(new Date(now))) return true
+  if (!arrival?.learned || !arrival.finish) return null
+  return isBeyond(new Date(arrival.finish.to))
+}
+
 type Words = { t: Translate; times: Times; dir: 'ltr' | 'rtl' }
 
 /** A place and its points as a label: 'Gold III, 62 LP'. */

@@ -10,16 +10,18 @@ type Props = {
   game: Game
   camp: Camp
   points: string
+  /** Why the rank is refused. */
+  error?: string | null
   onCamp: (index: number) => void
   onPoints: (points: string) => void
 }
 
 /** The rank after a game, as the game's client shows it. */
-export function StandingFields({ game, camp, points, onCamp, onPoints }: Props) {
+export function StandingFields({ game, camp, points, error = null, onCamp, onPoints }: Props) {
   const { t } = useApp()
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
-      <Field label={t('order.recordStanding')}>
+      <Field label={t('order.recordStanding')} error={error}>
         <Select value={camp.index} onChange={(event) => onCamp(Number(event.target.value))}>
           {camps(game).map((each) => (
             <option key={each.index} value={each.index}>

@@ -42,6 +42,15 @@ export function withNextRow(rows: readonly BatchRow[]): BatchRow[] {
   return [...rows, emptyRow((last?.id ?? 0) + 1)]
 }
 
+/** The rows with pictures put to the first games that have none, in their order; further ones begin rows of their own. */
+export function withPictures(rows: readonly BatchRow[], files: readonly File[]): BatchRow[] {
+  const left = [...files]
+  const filled = rows.map((row) => (row.proof ? row : { ...row, proof: left.shift() ?? null }))
+  while (left.length > 0 && filled.length < mostGamesAtOnce)
+    filled.push({ ...emptyRow((filled.at(-1)?.id ?? 0) + 1), proof: left.shift() ?? null })
+  return filled
+}
+
 /** The games of the rows that have a result. Each starts with the points and the character of the one before. */
 export function batchGames(
   order: Pick<OrderView, 'config' | 'games' | 'booster'>,

@@ -68,6 +68,11 @@ export function BatchRowFields({ order, config, number, row, game, onChange, onR
           </Field>
         )}
       </div>
+      {!game && row.proof && (
+        <p className="type-small inline-flex items-center gap-1.5 text-ink-2">
+          <DashboardIcon name="image" size={16} /> <span dir="auto">{row.proof.name}</span>
+        </p>
+      )}
       {game && <MoreOfGame order={order} config={config} game={game} onChange={onChange} />}
     </fieldset>
   )

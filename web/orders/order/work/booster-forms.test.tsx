@@ -181,6 +181,61 @@ test('a correction starts with the game’s current values, and asks before it d
   expect(sent[0]).toMatchObject({ name: 'correctGame', input: { body: { result: 'won', points: 25 } } })
 })
 
+test('a correction that can’t be marks its field, and the rank follows the points', async () => {
+  const game = order.games.at(-2)
+  if (!game) throw new Error('no games')
+  const { t, sent, person } = await open(<CorrectDialog order={order} game={game} onClose={() => {}} />, {
+    answers: { correctGame: () => ({ data: {} }) },
+  })
+  expect(screen.getByText(t('order.correctLater', { count: 1 }), { exact: false })).toBeDefined()
+  const points = screen.getByLabelText(t('order.recordPoints'))
+  await person.clear(points)
+  await person.type(points, '240')
+  await person.click(screen.getByRole('button', { name: t('order.correctSave') }))
+  expect(sent).toEqual([])
+  expect(points.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(points)
+  await person.clear(points)
+  await person.type(points, '24')
+  expect(points.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('W and L choose the result and Enter records, but not while somebody types', async () => {
+  if (!isBoost(order.config)) throw new Error('games are recorded of boosts')
+  const { t, sent, person } = await open(<RecordGame order={order} config={order.config} keys />, {
+    answers: { recordGame: () => ({ data: {} }) },
+  })
+  const result = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+  await person.keyboard('l')
+  expect(result(t('order.lost'))).toHaveProperty('checked', true)
+  await person.click(screen.getByLabelText(t('order.recordPoints')))
+  await person.keyboard('w')
+  expect(result(t('order.lost'))).toHaveProperty('checked', true)
+  screen.getByLabelText(t('order.recordPoints')).blur()
+  await person.keyboard('w')
+  expect(result(t('order.won'))).toHaveProperty('checked', true)
+  await person.clear(screen.getByLabelText(t('order.recordPoints')))
+  await person.type(screen.getByLabelText(t('order.recordPoints')), '27')
+  screen.getByLabelText(t('order.recordPoints')).blur()
+  await person.keyboard('{Enter}')
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['recordGame'])
+})
+
+test('a game without a screenshot takes one from the log', async () => {
+  const without = { ...order, games: order.games.map((game) => ({ ...game, proof_file_id: null })) }
+  const { t, sent, person } = await open(<MatchLog order={without} />, {
+    answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), proveGame: () => ({ data: {} }) },
+  })
+  const last = without.games.at(-1)
+  await person.upload(screen.getByLabelText(t('order.addPicture', { number: last?.number ?? 0 })), picture())
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual({
+      name: 'proveGame',
+      input: { params: { ...params, game_id: last?.game_id }, body: { proof_file_id: 'rank' } },
+    })
+})
+
 test('on a phone a sheet opens with the tapped result, and keeps the input', async () => {
   const { t, person } = await open(<BoosterWork order={order} />)
   const bar = within(screen.getByRole('region', { name: t('work.bar') }))
@@ -229,9 +284,9 @@ test('dropping an order shows the pay, needs a reason, and leads to the other or
   const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
     answers: { dropOrder: () => ({ data: {} }) },
   })
-  expect(screen.getByText(t('order.dropPay', { amount: '€12.40' }))).toBeDefined()
-  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
-  await person.click(screen.getByRole('button', { name: t('order.drop') }))
+  expect(screen.getByText(t('order.dropPaysNow', { amount: '€12.40' }))).toBeDefined()
+  await person.click(screen.getByRole('button', { name: t('order.dropTitle') }))
+  await person.click(await screen.findByRole('button', { name: t('order.drop') }))
   expect(sent).toEqual([])
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
   await person.click(screen.getByRole('button', { name: t('order.drop') }))
@@ -249,8 +304,8 @@ test('a drop after a game without a screenshot needs one, and the form stays whe
       },
     },
   })
-  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
-  expect(screen.getByText(t('order.dropProofMissing'))).toBeDefined()
+  await person.click(screen.getByRole('button', { name: t('order.dropTitle') }))
+  expect(await screen.findByText(t('order.dropProofMissing'))).toBeDefined()
   await person.upload(screen.getByLabelText(t('order.dropProof')), picture())
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
   await person.click(screen.getByRole('button', { name: t('order.drop') }))

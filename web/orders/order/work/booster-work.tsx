@@ -50,7 +50,7 @@ export function BoosterWork({ order }: { order: OrderView }) {
                 {t('order.gameNumber', { number: order.games.length + 1 })}
               </span>
             </h2>
-            <RecordGame order={order} config={config} pastes onSeveral={() => setSheet('several')} />
+            <RecordGame order={order} config={config} pastes keys onSeveral={() => setSheet('several')} />
             <div className="mt-4 empty:hidden">
               <JustRecorded order={order} />
             </div>

@@ -5,6 +5,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { type Choice, recordedName } from '#web/parts/characters/load-characters.ts'
 import { useCharacters } from '#web/parts/characters/use-characters.ts'
+import { usePageKeys } from '#web/parts/shortcuts/use-page-keys.ts'
 
 type Props = {
   config: BoostConfig
@@ -12,16 +13,23 @@ type Props = {
   customer: string
   /** The English name, which games record. */
   value: string
+  /** Whether 1 to 3 choose from the customer's picks. */
+  keys?: boolean
   onChange: (name: string) => void
 }
 
 /** The character that was played, chosen from the game's list; the customer's picks come first. */
-export function CharacterField({ config, customer, value, onChange }: Props) {
+export function CharacterField({ config, customer, value, keys = false, onChange }: Props) {
   const { t } = useApp()
   const kind = games[config.game].characters
   const all = useCharacters(kind ? config.game : null)
-  if (!kind) return null
   const picked = (all ?? []).filter(({ id }) => config.characters.includes(id))
+  usePageKeys(keys && picked.length > 0, (key) => {
+    const choice = /^[1-3]$/.test(key) ? picked[Number(key) - 1] : undefined
+    if (choice) onChange(recordedName(choice))
+    return choice !== undefined
+  })
+  if (!kind) return null
   const known = !value || all?.some((choice) => recordedName(choice) === value)
   return (
     <Field label={t(`order.recordCharacter.${kind}`)}>

@@ -4,7 +4,7 @@ import { intentionsOf } from '#web/frame/kept/intentions.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
-import type { OrderView } from '../parts/order-facts.ts'
+import { type OrderView, recordedGames } from '../parts/order-facts.ts'
 import { GameForm } from './game-form.tsx'
 import { standingAfter } from './record-game.tsx'
 
@@ -30,6 +30,7 @@ export default function EditUnsent({ order, game, file, onClose }: Props) {
         order={order}
         config={config}
         before={standingAfter(earlier, config)}
+        played={recordedGames(earlier)}
         given={game}
         picture={file}
         pastes

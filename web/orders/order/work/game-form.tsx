@@ -1,14 +1,17 @@
 import './booster-work.css'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import type { Game, Rank, Result } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import { resultsOf } from '#core/orders/moves.ts'
+import type { RecordedGame } from '#core/orders/recorded-game.ts'
+import { type StandingRefusal, standingRefusal } from '#core/orders/standing.ts'
 import { resultInWords } from '#i18n/result-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { UnsentGame } from '#web/frame/kept/intention.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { wordsOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -16,6 +19,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { PictureField } from '#web/parts/pictures/picture-field.tsx'
+import { usePageKeys } from '#web/parts/shortcuts/use-page-keys.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { StandingFields } from '../parts/standing-fields.tsx'
 import { CharacterField } from './character-field.tsx'
@@ -42,9 +46,29 @@ export function gainOf(result: Result, points: string): number {
 }
 
 /** The results to choose from. */
-export function resultOptions(t: Translate, game: Game): { value: Result; label: string }[] {
-  return resultsOf(game).map((value) => ({ value, label: resultInWords(t, value) }))
+export function resultOptions(
+  t: Translate,
+  game: Game,
+  keys = false,
+): { value: Result; label: string; note?: ReactNode }[] {
+  const keyOf = (result: Result) => Object.keys(resultKeys).find((key) => resultKeys[key] === result)
+  return resultsOf(game).map((value) => {
+    const key = keys && keyOf(value)
+    return {
+      value,
+      label: resultInWords(t, value),
+      ...(key && {
+        note: <kbd className="pointer-coarse:hidden">{key.toUpperCase()}</kbd>,
+      }),
+    }
+  })
 }
+
+/** Keys of the record form; a draw has none, because D is on the way to the dashboard. */
+const resultKeys: Readonly<Record<string, Result>> = { w: 'won', l: 'lost' }
+
+/** Enter presses what has the focus; only from nowhere it records. */
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
 function isSameRank(game: Game, one: Rank, other: Rank): boolean {
   return campIndex(game, one) === campIndex(game, other) && one.points === other.points
@@ -55,12 +79,16 @@ type Props = {
   config: BoostConfig
   /** The account's standing before this game. */
   before: Rank
+  /** The games before it, for the rules of what can follow. */
+  played: readonly RecordedGame[]
   /** The game to correct. */
   given?: OrderView['games'][number]
   /** Its picture, if that wasn't uploaded yet. */
   picture?: File | null
   /** The result at the start; a win by default. */
   result?: Result
+  /** W, L and Enter choose the result and record the game, 1 to 3 choose the character. Only one form per page can. */
+  keys?: boolean
   /** Takes a pasted screenshot. Only one form per page can. */
   pastes?: boolean
   busy: boolean
@@ -74,7 +102,8 @@ type Props = {
 }
 
 /** Records a game in a few taps: its result, the points, and the standing that follows from them. */
-export function GameForm({ order, config, before, given, busy, onSubmit, children, ...rest }: Props) {
+export function GameForm(props: Props) {
+  const { order, config, before, played, given, busy, onSubmit, children, ...rest } = props
   const { t } = useApp()
   const game = games[config.game]
   const [result, setResult] = useState<Result>(given?.result ?? rest.result ?? 'won')
@@ -91,12 +120,31 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
   const expected = after(change)
   const all = camps(game)
   const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
+  const form = useRef<HTMLFormElement>(null)
+  /** The refusal of the last press, until the input changes. */
+  const [refusal, setRefusal] = useState<StandingRefusal | null>(null)
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
+  usePageKeys(rest.keys === true && !busy, (key) => {
+    const found = resultKeys[key]
+    if (key === 'enter' && isNowhere()) form.current?.requestSubmit()
+    else if (found) setResult(found)
+    return found !== undefined
+  })
   if (!chosen) return null
+  const errorOf = (field: StandingRefusal['field']) =>
+    refusal?.field === field ? wordsOf(t, refusal.code) : null
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { tier, division } = chosen
     const rank = { tier, division, points: Number(standing ?? expected.points) || 0 }
+    const hasProof = proof !== null || (given?.proof_file_id ?? null) !== null
+    const by = order.booster?.user_id ?? ''
+    const refused = standingRefusal(config, played, { by, result, points: change, standing: rank, hasProof })
+    setRefusal(refused)
+    if (refused) return
     const recorded = { result, points: change, standing: rank, character: character || null }
     const taken = await onSubmit(recorded, proof)
     if (!taken) return
@@ -106,18 +154,32 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
     setStanding(null)
   }
   return (
-    <form className="grid gap-4" onSubmit={submit} onChange={rest.onEdit}>
+    <form
+      ref={form}
+      className="grid gap-4"
+      onSubmit={submit}
+      onChange={() => {
+        setRefusal(null)
+        rest.onEdit?.()
+      }}
+    >
       <Segment
         label={t('order.colResult')}
         value={result}
-        options={resultOptions(t, game)}
+        options={resultOptions(t, game, rest.keys)}
         onChange={setResult}
       />
-      <PointsField label={t('order.recordPoints')} value={points} onChange={setTyped} />
+      <PointsField
+        label={t('order.recordPoints')}
+        value={points}
+        error={errorOf('points')}
+        onChange={setTyped}
+      />
       <StandingFields
         game={game}
         camp={chosen}
         points={standing ?? String(expected.points)}
+        error={errorOf('standing')}
         onCamp={setCamp}
         onPoints={setStanding}
       />
@@ -132,6 +194,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
         config={config}
         customer={order.customer.username}
         value={character}
+        keys={rest.keys === true}
         onChange={setCharacter}
       />
       <PictureField
@@ -154,10 +217,12 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
 function PointsField({
   label,
   value,
+  error,
   onChange,
 }: {
   label: string
   value: string
+  error: string | null
   onChange: (value: string) => void
 }) {
   const { t } = useApp()
@@ -170,7 +235,7 @@ function PointsField({
         icon={<Icon name="minus" />}
         onClick={() => step(-1)}
       />
-      <Field label={label} className="grow">
+      <Field label={label} className="grow" error={error}>
         <TextInput
           inputMode="numeric"
           required

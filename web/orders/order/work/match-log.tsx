@@ -11,6 +11,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
 import { useRecordedName } from '#web/parts/characters/use-recorded-name.ts'
 import { isUnderWay, type OrderView, standingInWords } from '../parts/order-facts.ts'
+import { AddPicture, mayProve } from './add-picture.tsx'
 import { GameButtons } from './game-buttons.tsx'
 import { GameResult } from './game-result.tsx'
 import { StruckGames } from './struck-games.tsx'
@@ -98,6 +99,7 @@ export function MatchLog({ order }: { order: OrderView }) {
                         onClick={() => setPicture(game)}
                       />
                     )}
+                    {mayProve(order, game) && !unsentOf(game) && <AddPicture order={order} game={game} />}
                     <GameButtons order={order} game={game} />
                   </Td>
                 </tr>

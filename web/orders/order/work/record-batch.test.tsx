@@ -55,6 +55,36 @@ test('a tap per game is enough: each row follows from the one before, and the ne
   await expect.poll(() => done).toEqual(['done'])
 })
 
+test('several pictures are chosen at once, the oldest for the first game, and each waits for its result', async () => {
+  let shots = 0
+  const { t, sent, person, row, submit } = await batch({
+    uploadProof: () => ({ data: { file_id: `shot ${++shots}` } }),
+  })
+  const taken = (name: string, lastModified: number) =>
+    new File([new Uint8Array(4)], name, { type: 'image/png', lastModified })
+  await person.upload(screen.getByLabelText(t('work.severalPictures')), [
+    taken('second.png', 2_000),
+    taken('first.png', 1_000),
+  ])
+  expect(await screen.findByText('first.png')).toBeDefined()
+  expect(row(0).getByText('first.png')).toBeDefined()
+  expect(row(1).getByText('second.png')).toBeDefined()
+  expect(screen.getByText(t('work.chooseResult', { number: first }))).toBeDefined()
+  await person.click(row(0).getByLabelText(t('order.won')))
+  expect(screen.getByText(t('work.chooseResult', { number: first + 1 }))).toBeDefined()
+  await person.click(row(1).getByLabelText(t('order.lost')))
+  await person.click(submit(2))
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['uploadProof', 'uploadProof', 'recordGames'])
+  expect(sent[2]?.input).toMatchObject({
+    body: {
+      games: [
+        { result: 'won', proof_file_id: 'shot 1' },
+        { result: 'lost', proof_file_id: 'shot 2' },
+      ],
+    },
+  })
+})
+
 test('a row whose game can’t be recorded without a screenshot says so until it has one', async () => {
   const { t, sent, person, row, submit } = await batch({
     uploadProof: () => ({ data: { file_id: 'shot' } }),

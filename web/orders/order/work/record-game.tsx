@@ -15,7 +15,7 @@ import { showError } from '#web/kit/ui/toasts.ts'
 import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
 import { OutsideHours } from '../hours/hours-card.tsx'
 import { offered } from '../parts/offered.ts'
-import { type OrderView, orderProgress } from '../parts/order-facts.ts'
+import { type OrderView, orderProgress, recordedGames } from '../parts/order-facts.ts'
 import { GameForm } from './game-form.tsx'
 import { useUnsentGames } from './unsent-games.ts'
 
@@ -31,6 +31,7 @@ type Props = {
   config: BoostConfig
   result?: Result
   pastes?: boolean
+  keys?: boolean
   onEdit?: () => void
   onDone?: () => void
   /** Leads to the form for several games; null while this one has input. */
@@ -83,6 +84,7 @@ export function RecordGame({ order, config, onDone, onEdit, onSeveral, ...form }
         order={order}
         config={config}
         before={standingAfter(order, config)}
+        played={recordedGames(order)}
         busy={busy}
         disabledReason={
           refusal

@@ -1,18 +1,28 @@
-import './roster.css'
-import { useState } from 'react'
+import './services-field.css'
+import { type ReactNode, useState } from 'react'
 import { type GameId, gameIds, type ServerId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { filterId } from '#core/people/matching.ts'
 import { gamesOf } from '#core/people/roster.ts'
+import { named } from '#i18n/joined-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Segment } from '#web/kit/ui/segment.tsx'
 
-type Props = { services: readonly string[]; onChange: (services: string[]) => void }
+type Props = {
+  services: readonly string[]
+  onChange: (services: string[]) => void
+  /** The others have to be allowed by staff first; all are if it is missing. */
+  allowed?: readonly string[]
+  /** The game that is shown first, and a server that is marked. */
+  first?: { game: GameId; server?: string | undefined } | undefined
+  /** What else belongs to the shown game. */
+  children?: (game: GameId) => ReactNode
+}
 
 /** The services of one game at a time: a row per server, a column per service. */
-export function ServicesField({ services, onChange }: Props) {
+export function ServicesField({ services, onChange, allowed, first, children }: Props) {
   const { t } = useApp()
-  const [game, setGame] = useState<GameId>(gamesOf(services)[0] ?? gameIds[0])
+  const [game, setGame] = useState<GameId>(first?.game ?? gamesOf(services)[0] ?? gameIds[0])
   const put = (some: readonly string[], on: boolean) =>
     onChange([...services.filter((each) => !some.includes(each)), ...(on ? some : [])].toSorted())
   return (
@@ -42,10 +52,19 @@ export function ServicesField({ services, onChange }: Props) {
         </thead>
         <tbody>
           {games[game].servers.map((server) => (
-            <ServerRow key={server} game={game} server={server} services={services} onPut={put} />
+            <ServerRow
+              key={server}
+              game={game}
+              server={server}
+              services={services}
+              allowed={allowed}
+              marked={first?.game === game && first.server === server}
+              onPut={put}
+            />
           ))}
         </tbody>
       </table>
+      {children?.(game)}
     </>
   )
 }
@@ -54,16 +73,18 @@ type RowProps = {
   game: GameId
   server: ServerId
   services: readonly string[]
+  allowed: readonly string[] | undefined
+  marked: boolean
   onPut: (services: readonly string[], on: boolean) => void
 }
 
-function ServerRow({ game, server, services, onPut }: RowProps) {
+function ServerRow({ game, server, services, allowed, marked, onPut }: RowProps) {
   const { t } = useApp()
   const row = serviceIds.map((service) => filterId({ game, service, server }))
   const full = row.every((each) => services.includes(each))
   const name = t(`games.server.${server}`)
   return (
-    <tr>
+    <tr data-marked={marked || undefined} className={marked ? 'bg-note/10' : ''}>
       <th scope="row">
         <button
           type="button"
@@ -74,19 +95,24 @@ function ServerRow({ game, server, services, onPut }: RowProps) {
           {name}
         </button>
       </th>
-      {serviceIds.map((service, index) => (
-        <td key={service}>
-          <label>
-            <input
-              type="checkbox"
-              className="checkbox"
-              aria-label={t('roster.cell', { service: t(`games.service.${service}`), server: name })}
-              checked={services.includes(row[index] ?? '')}
-              onChange={({ target }) => onPut([row[index] ?? ''], target.checked)}
-            />
-          </label>
-        </td>
-      ))}
+      {serviceIds.map((service) => {
+        const filter = filterId({ game, service, server })
+        const beyond = allowed !== undefined && !allowed.includes(filter)
+        const cell = t('roster.cell', { service: t(`games.service.${service}`), server: name })
+        return (
+          <td key={service} data-beyond={beyond || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                className={`checkbox ${beyond ? 'border-dashed' : ''}`}
+                aria-label={beyond ? named(t, cell, t('services.beyond')) : cell}
+                checked={services.includes(filter)}
+                onChange={({ target }) => onPut([filter], target.checked)}
+              />
+            </label>
+          </td>
+        )
+      })}
     </tr>
   )
 }

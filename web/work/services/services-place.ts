@@ -1,0 +1,19 @@
+import { type GameId, gameIds, type QueueId } from '#core/games/game.ts'
+import { allServices } from '#core/people/roster.ts'
+
+/** Where on the page "My services" a refusal of the board leads: to a service, or to a game's rank and queues. */
+export type ServicesPlace = { service?: string; game: GameId; queue?: QueueId }
+
+export function searchOf({ service, game }: Pick<ServicesPlace, 'service' | 'game'>): string {
+  return service ? `?add=${encodeURIComponent(service)}` : `?game=${game}`
+}
+
+export function placeIn(
+  search: URLSearchParams,
+): { service?: string; game: GameId; server?: string } | undefined {
+  const service = search.get('add') ?? ''
+  const asked = allServices.has(service) ? service.split(':') : [search.get('game') ?? '']
+  const game = gameIds.find((id) => id === asked[0])
+  if (!game) return undefined
+  return { game, ...(asked[2] && { service, server: asked[2] }) }
+}
