@@ -47,6 +47,7 @@ import { shopChecksContract } from './shop-checks.ts'
 import { shopOpeningContract } from './shop-opening.ts'
 import { signInsContract } from './sign-ins.ts'
 import { staffDayContract } from './staff-day.ts'
+import { staffTriageContract } from './staff-triage.ts'
 import { storefrontContract } from './storefront.ts'
 import { supplyContract } from './supply.ts'
 import { supportContract } from './support.ts'
@@ -107,6 +108,7 @@ export const contract = {
   ...proposalsContract,
   ...notificationsContract,
   ...staffDayContract,
+  ...staffTriageContract,
   ...customerHomeContract,
   ...waitingContract,
   ...pushContract,

@@ -130,6 +130,8 @@ export const errorStatus = {
   change_not_offered: 409,
   coupon_used_already: 409,
   decision_outdated: 409,
+  decision_is_final: 409,
+  order_already_decided: 409,
   dispute_own_decision: 409,
   dispute_not_found: 404,
   review_not_found: 404,

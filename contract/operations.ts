@@ -213,6 +213,8 @@ export const operations = {
   reopenOrder: 'POST /v1/orders/:order_id/reopen',
   listDisputes: 'GET /v1/disputes',
   releaseShares: 'POST /v1/orders/:order_id/shares/release',
+  decideResult: 'POST /v1/orders/:order_id/decision',
+  undoDecision: 'DELETE /v1/orders/:order_id/decision',
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 
@@ -359,6 +361,7 @@ export const operations = {
   readNotifications: 'POST /v1/notifications/read',
   listWaiting: 'GET /v1/users/@me/waiting',
   getStaffDay: 'GET /v1/staff/day',
+  listTriage: 'GET /v1/staff/triage',
   getCustomerHome: 'GET /v1/customer/home',
 } as const
 

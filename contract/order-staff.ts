@@ -1,36 +1,51 @@
 import { z } from 'zod'
+import { gameIds } from '#core/games/game.ts'
 import { accountKinds, orderEntryKinds } from '#core/money/ledger.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { boosterNeeds } from '#core/orders/silence.ts'
+import { staffDecisions } from '#core/orders/staff-decisions.ts'
+import { servers } from '#core/prices/price-values.ts'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, reason, stateErrors, status } from './order-view.ts'
-import { amount, id, instant, orderParams, pageOf, person, sizedPageQuery, success } from './values.ts'
+import { amount, id, instant, orderParams, pageOf, person, sizedPageQuery, success, text } from './values.ts'
 
 /** What staff do with other people's orders. */
 
+/** A row of staff's lists. */
+export const staffRow = orderRow.extend({
+  customer: person,
+  booster: person.nullable(),
+  guest: z.boolean(),
+  coupon: z.boolean(),
+  need: z.enum(boosterNeeds).nullable(),
+  /** Messages of customer and booster that came after the last one of staff and that the caller hasn't read. */
+  unread: z.int(),
+})
+
+/** By what staff narrow a list of orders down. */
+export const orderFilter = {
+  game: z.enum(gameIds).optional(),
+  server: z.enum(servers).optional(),
+  /** The name of its booster or coach. */
+  booster: text(60).min(1).optional(),
+  /** Only orders whose promised start or end has passed. */
+  late: z.literal('yes').optional(),
+}
+
 export const listOrdersByState = endpoint({
   summary:
-    'List all orders with a status, by creation time or by what is due first: the order that has waited longest; among submitted results, disputed ones first, then those that record less than was ordered, then the oldest',
+    'List all orders with a status, by creation time or by what is due first, which each status has a time for; among submitted results, disputed ones first, then those that record less than was ordered',
   guard: 'EditOrders',
   params: z.strictObject({ state: status }),
   query: sizedPageQuery.extend({
     sort: z.enum(['due', 'newest', 'oldest']).default('due'),
     /** Only orders whose booster is a problem: the customer asks for another one, or the order is held. */
     need: z.enum(boosterNeeds).optional(),
+    ...orderFilter,
   }),
   reply: success(
-    pageOf(
-      orderRow.extend({
-        customer: person,
-        booster: person.nullable(),
-        guest: z.boolean(),
-        coupon: z.boolean(),
-        need: z.enum(boosterNeeds).nullable(),
-        /** Messages of customer and booster that came after the last one of staff and that the caller hasn't read. */
-        unread: z.int(),
-      }),
-    ).extend({
-      /** The number of orders in each state, up to 1000. */
+    pageOf(staffRow).extend({
+      /** The number of orders in each state; those of a long list are counted at most once a minute. */
       counts: z.record(status, z.int()),
     }),
   ),
@@ -94,13 +109,41 @@ export const listCandidates = endpoint({
   errors: ['order_not_found'],
 })
 
+/** What was decided about a result, by whom, and when it is carried out. */
+export const decision = z.object({ action: z.enum(staffDecisions), by: person, until: instant })
+
+export const decideResult = endpoint({
+  summary:
+    'Verify a submitted result or send it back to its booster, in ten seconds: until then it can be undone and nobody else is told. It is refused if the order has changed by then. If somebody has decided already, nothing changes, and the reply says who',
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({
+    action: z.enum(staffDecisions),
+    /** Its booster reads why it was sent back; why a doubtful one was verified stays with staff. */
+    reason: reason.optional(),
+    /** The version of the order that the caller saw. */
+    version: z.int(),
+  }),
+  reply: success(z.object({ decision })),
+  errors: [...stateErrors, 'own_affair', 'order_frozen'],
+  example: { body: { action: 'complete', version: 12 } },
+})
+
+export const undoDecision = endpoint({
+  summary: 'Undo one’s own decision about a result before it is carried out',
+  guard: 'EditOrders',
+  params: orderParams,
+  reply: success(z.object({ order_id: id })),
+  errors: ['order_not_found', 'decision_is_final'],
+})
+
 export const rejectProof = endpoint({
   summary: 'Send a submitted result back to its booster',
   guard: 'EditOrders',
   params: orderParams,
   body: z.strictObject({ reason }),
   reply: oneOrder,
-  errors: stateErrors,
+  errors: [...stateErrors, 'order_already_decided'],
   example: { body: { reason: 'The picture shows another account' } },
 })
 
@@ -132,6 +175,8 @@ export const orderStaffContract = {
   assignOrder,
   getOrderMoney,
   listCandidates,
+  decideResult,
+  undoDecision,
   rejectProof,
   strikeGame,
   releaseShares,

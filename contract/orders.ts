@@ -126,7 +126,7 @@ export const completeOrder = endpoint({
     reported: z.enum(['true', 'false']).optional(),
   }),
   reply: oneOrder,
-  errors: stateErrors,
+  errors: [...stateErrors, 'order_already_decided'],
 })
 
 /** Every call on orders: a customer's, and those of boosters, staff and the vault. */

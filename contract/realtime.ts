@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffDecision } from '#core/orders/staff-decisions.ts'
 import type { Guard } from '#core/people/permissions.ts'
 import type { NotificationCode, NotificationParams } from './notifications.ts'
 import type { orderMessage } from './order-chat.ts'
@@ -53,6 +54,17 @@ export type RealtimeEvents = {
   order_typing: { order_id: string; from: OrderMessage['from'] }
   /** To staff: the chat of an order has a new message, so whoever shows it reads on. */
   order_chat: { order_id: string; from: OrderMessage['from'] }
+  /**
+   * To staff: what a colleague decided about a result, before it is carried out at `until`; or what became of it. One that is
+   * carried out comes with `order_changed`; a refused one changed nothing, and its author is told.
+   */
+  order_decision: {
+    order_id: string
+    action: StaffDecision
+    by: { user_id: string; username: string }
+    until: string
+    became: 'undone' | 'carried_out' | 'refused' | null
+  }
   /** To staff who have opened a post: who else has, in which language; a person with two tabs is named twice. */
   post_presence: { post_id: string; people: { user_id: string; username: string; language: LocaleCode }[] }
   /** To the same: a draft has a new revision; a page that doesn't show it yet saves without changes to read it. */
@@ -93,6 +105,7 @@ export const eventGuards = {
   order_read: 'authentication',
   order_typing: 'authentication',
   order_chat: 'EditOrders',
+  order_decision: 'EditOrders',
   post_presence: 'EditUsers',
   post_saved: 'EditUsers',
   post_changed: 'EditUsers',

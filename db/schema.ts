@@ -24,6 +24,7 @@ import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
+import type { StaffDecision } from '#core/orders/staff-decisions.ts'
 import type { HoursException, WeekSpan } from '#core/orders/teaching-hours.ts'
 import type { OrderTerms } from '#core/orders/terms.ts'
 import type { CredentialAction } from '#core/orders/vault.ts'
@@ -392,6 +393,14 @@ export type Schema = {
   }
   order_blocks: { order_id: string; booster_id: string }
   undone_claims: { order_id: string; booster_id: string; at: Time }
+  order_decisions: {
+    order_id: string
+    action: StaffDecision
+    reason: string | null
+    order_version: number
+    decided_by: string
+    decided_at: Time
+  }
   files: {
     id: Generated<string>
     owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat' | 'post' | 'service_request'

@@ -60,6 +60,7 @@ const atLeast: Record<string, RoutePattern[]> = {
   ],
   admin: [
     '/dashboard/admin/orders/:state',
+    '/dashboard/admin/triage',
     '/dashboard/admin/support',
     '/dashboard/admin/users',
     '/dashboard/admin/boosters',

@@ -43,6 +43,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/raffle/list': 'EditUsers',
   '/dashboard/admin/reviews': 'EditOrders',
   '/dashboard/admin/support': 'EditOrders',
+  '/dashboard/admin/triage': 'EditOrders',
   '/dashboard/admin/unserved': 'EditUsers',
   '/dashboard/admin/users': 'EditUsers',
 }

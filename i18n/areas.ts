@@ -81,6 +81,7 @@ import type teaching from './messages/en/teaching.ts'
 import type terms from './messages/en/terms.ts'
 import type today from './messages/en/today.ts'
 import type tracking from './messages/en/tracking.ts'
+import type triage from './messages/en/triage.ts'
 import type troubles from './messages/en/troubles.ts'
 import type work from './messages/en/work.ts'
 import type yourdata from './messages/en/yourdata.ts'
@@ -160,6 +161,7 @@ export type EnglishMessages = {
   today: typeof today
   tracking: typeof tracking
   proposals: typeof proposals
+  triage: typeof triage
   troubles: typeof troubles
   money: typeof money
   mailchoice: typeof mailchoice

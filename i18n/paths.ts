@@ -84,6 +84,7 @@ export const routePatterns = [
   '/dashboard/admin/raffle/list',
   '/dashboard/admin/reviews',
   '/dashboard/admin/support',
+  '/dashboard/admin/triage',
   '/dashboard/admin/unserved',
   '/dashboard/admin/users',
 ] as const

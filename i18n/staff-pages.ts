@@ -18,21 +18,25 @@ type StaffPage = {
     label: string
     icon: string
     params?: Record<string, string>
-    also?: StaffPattern
+    also?: readonly StaffPattern[]
   }
 }
 
 /** Every page of staff, once, in the order of their group: the routes, the guards and the menus read this table. */
 export const staffPages = {
+  '/dashboard/admin/triage': {
+    guard: 'EditOrders',
+    file: 'staff/triage/triage-page.tsx',
+    link: {
+      group: 'queues',
+      label: 'shell.adminOrders',
+      icon: 'receipt',
+      also: ['/dashboard/admin/orders/:state'],
+    },
+  },
   '/dashboard/admin/orders/:state': {
     guard: 'EditOrders',
     file: 'staff/admin/orders-page.tsx',
-    link: {
-      group: 'queues',
-      params: { state: 'verification_required' },
-      label: 'shell.adminOrders',
-      icon: 'receipt',
-    },
   },
   '/dashboard/admin/disputes': {
     guard: 'EditOrders',
@@ -41,7 +45,7 @@ export const staffPages = {
       group: 'queues',
       label: 'shell.adminDisputes',
       icon: 'scale',
-      also: '/dashboard/admin/disputes/:order_id',
+      also: ['/dashboard/admin/disputes/:order_id'],
     },
   },
   '/dashboard/admin/disputes/:order_id': {
@@ -90,7 +94,7 @@ export const staffPages = {
       group: 'shop',
       label: 'shell.raffles',
       icon: 'gift',
-      also: '/dashboard/admin/raffle/edit/:raffle_id',
+      also: ['/dashboard/admin/raffle/edit/:raffle_id'],
     },
   },
   '/dashboard/admin/raffle/create': {
@@ -108,7 +112,7 @@ export const staffPages = {
       group: 'shop',
       label: 'shell.blog',
       icon: 'file-text',
-      also: '/dashboard/admin/blog/edit/:post_id',
+      also: ['/dashboard/admin/blog/edit/:post_id'],
     },
   },
   '/dashboard/admin/blog/create': {

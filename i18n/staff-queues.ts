@@ -1,21 +1,16 @@
 import type { StaffQueue } from '#core/site/waiting.ts'
 import type { RoutePattern } from './paths.ts'
 
-/** The list of staff in which something waits. Three of them are a filter of the list of orders. */
+/** The list of staff in which something waits: all orders that need a decision are in triage. */
 export type QueuePlace = { to: RoutePattern; params: Record<string, string>; search: string }
 
-const orders = (state: string, search = ''): QueuePlace => ({
-  to: '/dashboard/admin/orders/:state',
-  params: { state },
-  search,
-})
 const list = (to: RoutePattern): QueuePlace => ({ to, params: {}, search: '' })
 
 export const queuePlaces: Readonly<Record<StaffQueue, QueuePlace>> = {
-  results: orders('verification_required'),
-  late_start: orders('waiting_for_booster', '?need=late_start'),
-  other_booster: orders('boosting', '?need=other_booster'),
-  silent: orders('boosting', '?need=silent'),
+  results: list('/dashboard/admin/triage'),
+  late_start: list('/dashboard/admin/triage'),
+  other_booster: list('/dashboard/admin/triage'),
+  silent: list('/dashboard/admin/triage'),
   disputes: list('/dashboard/admin/disputes'),
   support: list('/dashboard/admin/support'),
   payouts: list('/dashboard/admin/payouts'),

@@ -146,6 +146,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       features: {
         settings: 'a person’s settings, a section for each feature',
         waiting: 'what waits for a person until they do it',
+        triage: 'the orders that need a decision of staff, in groups',
         privacy: 'export and erasing of a person’s data',
         backup: 'backup, restore and its drill',
         doctor: 'what a shop needs to run, for the command and staff’s page',
@@ -257,6 +258,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'what staff work with',
       features: {
         admin: 'staff’s lists of orders',
+        triage: 'the orders that need a decision of staff, and the one beside them',
         people: 'people and invitations',
         roster: 'boosters',
         audit: 'what staff did, and whether the record is whole',

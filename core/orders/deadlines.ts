@@ -30,6 +30,8 @@ export const deadlines = {
   check: { ms: 3 * dayMs, said: 'hour', source: 'domain 3: verification required' },
   /** Until a claim is final: before that, the booster can undo it, and nobody is told of it. */
   undoClaim: { ms: 10_000, source: 'decision 0100' },
+  /** Until what staff decided about a result is carried out: before that, they can undo it, and nobody else is told. */
+  undoDecision: { ms: 10_000, source: 'look 21: ten seconds to undo' },
   /** Until a booster can no longer undo the game that they just recorded. */
   undo: { ms: 10_000, source: 'decision 0011' },
   /** Until a booster can no longer correct the last game. */

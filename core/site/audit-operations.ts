@@ -39,6 +39,7 @@ const order: AuditOperationRow = {
   change: { field: 'status', as: 'status', in: ends },
   shows: { amount: 'amount' },
 }
+const decision: AuditOperationRow = { group: 'orders', reason: 'reason' }
 const credit: AuditOperationRow = {
   group: 'money',
   reason: 'reason',
@@ -122,6 +123,11 @@ const deeds = Object.fromEntries(staffDeeds.map((deed) => [deed, order])) as Rec
 export const auditOperations = {
   ...deeds,
   ...proposals,
+
+  'decide to verify': decision,
+  'decide to send back': decision,
+  'undo decision': decision,
+  'refuse decision': decision,
 
   'ban person': { ...person, reason: 'note', shows: { reason: 'ban' } },
   'unban person': person,

@@ -54,6 +54,7 @@ import { opening } from '#server/records/opening/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { search } from '#server/records/search/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
+import { triage } from '#server/records/triage/feature.ts'
 import { waiting } from '#server/records/waiting/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   privacy,
   settings,
   waiting,
+  triage,
   doctor,
   opening,
   search,

@@ -14,6 +14,7 @@ import { Select } from '#web/kit/ui/select.tsx'
 import { ByGuest } from '#web/parts/chat/by-guest.tsx'
 import { ChatPicture } from '#web/parts/chat/chat-picture.tsx'
 import { MessageText } from '#web/parts/chat/message-text.tsx'
+import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 import { type CannedAnswer, nameOf, type StaffMessage, type Thread } from './inbox-data.ts'
 import { LanguageTag } from './queue.tsx'
 import { ReplyField } from './reply-field.tsx'
@@ -79,7 +80,7 @@ function Actions({ thread: { thread_id, status, assigned_to, colleagues } }: { t
   const closed = status === 'closed'
   const change = () =>
     run(() => call('setThreadStatus', { params, body: { status: closed ? 'waiting' : 'closed' } }))
-  useCloseKey(change, closed)
+  usePageKeys(closed ? {} : { closeTalk: () => change() })
   return (
     <div className="inbox-actions">
       <Select
@@ -103,21 +104,6 @@ function Actions({ thread: { thread_id, status, assigned_to, colleagues } }: { t
       </Button>
     </div>
   )
-}
-
-/** E closes the open conversation, unless someone types. */
-function useCloseKey(close: () => void, closed: boolean) {
-  const latest = useRef(close)
-  latest.current = close
-  useEffect(() => {
-    if (closed) return
-    const press = (event: KeyboardEvent) => {
-      if ((event.target as Element).closest?.('input, textarea, select, [role="dialog"]')) return
-      if (event.key === 'e' && !event.ctrlKey && !event.metaKey) latest.current()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [closed])
 }
 
 /** Who writes in this thread now: its person, or a colleague. */

@@ -13,6 +13,7 @@ import { Switch } from '#web/kit/ui/switch.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { PageLinks } from '#web/parts/lists/page-links.tsx'
 import { useList } from '#web/parts/lists/use-list.ts'
+import { useRowKeys } from '#web/parts/lists/use-row-keys.ts'
 import { type Inbox, type InboxView, inboxList, inboxViews, nameOf, type QueuedThread } from './inbox-data.ts'
 import { keepSupportSounds, supportSounds } from './support-sounds.ts'
 
@@ -24,14 +25,14 @@ const shortcuts = [
 
 type Props = { inbox: Inbox; openId: string | null; hrefOf: (threadId: string) => string }
 
-/** Who waits, the longest wait first. J and K move through it, / searches. */
+/** Who waits, the longest wait first. J and K move through it. */
 export function Queue({ inbox, openId, hrefOf }: Props) {
   const { t } = useApp()
   const shown = useList(inboxList)
   const view = shown.query.filters.view || 'waiting'
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  useKeys(list, search)
+  useRowKeys(list, { opens: true })
   return (
     <section className="inbox-queue" aria-label={t('inbox.views')}>
       <div className="inbox-top">
@@ -142,7 +143,7 @@ function Entry({ thread, open, href }: { thread: QueuedThread; open: boolean; hr
   const { locale, last, order, unread, channel } = thread
   const name = nameOf(t, thread)
   return (
-    <li>
+    <li data-row={thread.thread_id}>
       <a
         href={href}
         className="inbox-entry"
@@ -222,28 +223,4 @@ function Since({ thread: { waiting_since, updated_at } }: { thread: QueuedThread
       {duration(locale, waited)}
     </span>
   )
-}
-
-/** Keys do nothing while someone types. */
-function useKeys(
-  list: React.RefObject<HTMLUListElement | null>,
-  search: React.RefObject<HTMLInputElement | null>,
-) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing = (event.target as Element).closest?.('input, textarea, select, [role="dialog"]')
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === '/') {
-        event.preventDefault()
-        search.current?.focus()
-      }
-      const step = { j: 1, k: -1 }[event.key]
-      if (!step) return
-      const links = [...(list.current?.querySelectorAll('a') ?? [])]
-      const at = links.findIndex((link) => link.getAttribute('aria-current'))
-      links[Math.min(links.length - 1, Math.max(0, at + step))]?.click()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [list, search])
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { longestLetter } from '#core/talk/support-thread.ts'
 import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
@@ -8,6 +8,7 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useLanguageName } from '#web/frame/texts/use-language-name.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { isEnter } from '#web/kit/ui/is-enter.ts'
+import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 import { CannedList, useCanned } from './canned-list.tsx'
 import type { CannedAnswer, Thread } from './inbox-data.ts'
 
@@ -39,7 +40,7 @@ export function ReplyField({ thread, canned, colleague }: Props) {
     field.current?.focus()
   }
   const list = useCanned(canned, text, thread.locale, insert)
-  useReplyKey(field)
+  usePageKeys({ reply: () => field.current?.focus() })
   const write = (value: string) => {
     setText(value)
     setAsked(false)
@@ -123,18 +124,4 @@ function HowSent({ thread: { channel, email } }: { thread: Thread }) {
   const { t } = useApp()
   if (channel === 'contact') return t('inbox.byMail')
   return t(email ? 'inbox.toChat' : 'inbox.noAddress')
-}
-
-/** R goes to the field. */
-function useReplyKey(field: React.RefObject<HTMLTextAreaElement | null>) {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if ((event.target as Element).closest?.('input, textarea, select, [role="dialog"]')) return
-      if (event.key !== 'r' || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [field])
 }

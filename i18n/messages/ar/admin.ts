@@ -5,8 +5,12 @@ export default {
   description: 'الطلبات حسب حالتها.',
   states: 'الحالات',
   toVerify: 'للتأكيد',
-  more: '{count}+',
 
+  triage: 'بانتظار قرار',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'متأخر',
+  lateOnly: 'المتأخرة فقط',
   none: 'لا توجد طلبات بهذه الحالة',
   noneText: 'تظهر الطلبات هنا عندما تصل إلى هذه الحالة.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'البوستر لا يستجيب',
   'need.late_start': 'تأخر البدء',
 
-  find: '{names.orderNumber}',
-  findOpen: 'فتح الطلب',
-  findWrong: 'أدخل رقمًا مثل PK-20011.',
-  findNone: 'لا يوجد طلب برقم {number}.',
+  find: 'الرقم أو البريد أو الاسم في اللعبة أو الزبون',
+  findOpen: 'ابحث',
+  findWrong: 'أدخل رقمًا أو بريدًا أو اسمًا في اللعبة أو زبونًا.',
+  findNone: 'لا يوجد طلب يطابق «{words}».',
+  found: 'الطلبات الموجودة',
 
   colDue: 'الموعد',
   colSince: 'منذ',

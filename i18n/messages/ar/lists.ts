@@ -42,4 +42,15 @@ export default {
     other: '{count} تغيير',
   },
   showChanges: 'عرض',
+  pageSize: 'صفوف في الصفحة',
+  rowsOnPage: {
+    zero: 'بلا صفوف',
+    one: 'صف واحد',
+    two: 'صفان',
+    few: '{number} صفوف',
+    many: '{number} صفًا',
+    other: '{number} صف',
+  },
+  previousRow: 'الصف السابق',
+  nextRow: 'الصف التالي',
 } satisfies TranslationOf<typeof lists, 'ar'>

@@ -206,6 +206,8 @@ export default {
 
   'booster_banned.title': 'لدى بوستر محظور طلبات',
   'booster_banned.text': 'حُظر {username}. لم تكتمل: {orders}.',
+  'decision_refused.title': 'لم يُنفَّذ قرارك',
+  'decision_refused.text': 'تغيّر الطلب PK-{number} قبل أن يسري قرارك، لذلك لم يحدث شيء. راجع الطلب من جديد.',
   'payout_sent.title': 'حُوّل المبلغ',
   'payout_sent.text': 'طلب الصرف {payout}: ‏{amount} في الطريق إلى حسابك البنكي.',
   'payout_returned.title': 'أُعيد المبلغ',

@@ -5,8 +5,12 @@ export default {
   description: 'Aufträge nach Status.',
   states: 'Status',
   toVerify: 'Zu prüfen',
-  more: '{count}+',
 
+  triage: 'Zu entscheiden',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'Verspätet',
+  lateOnly: 'Nur verspätete',
   none: 'Keine Aufträge mit diesem Status',
   noneText: 'Aufträge erscheinen hier, sobald sie diesen Status erreichen.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'Booster still',
   'need.late_start': 'Start verspätet',
 
-  find: '{names.orderNumber}',
-  findOpen: 'Öffnen',
-  findWrong: 'Gib eine Nummer wie PK-20011 ein.',
-  findNone: 'Es gibt keinen Auftrag mit der Nummer {number}.',
+  find: 'Nummer, E-Mail, Spielname oder Kunde',
+  findOpen: 'Suchen',
+  findWrong: 'Gib eine Nummer, eine E-Mail-Adresse, einen Spielnamen oder einen Kunden ein.',
+  findNone: 'Zu „{words}“ gibt es keinen Auftrag.',
+  found: 'Gefundene Aufträge',
 
   colDue: 'Fällig',
   colSince: 'Wartet seit',

@@ -186,6 +186,9 @@ export default {
   correction_too_late: 'Dieses Spiel lässt sich nicht mehr ändern. Jetzt kann nur unser Team es streichen.',
   claim_is_final:
     'Diese Annahme lässt sich nicht mehr zurücknehmen. Auf der Seite des Auftrags kannst du ihn zurückgeben.',
+  decision_is_final: 'Diese Entscheidung lässt sich nicht mehr rückgängig machen.',
+  order_already_decided:
+    'Jemand aus dem Team hat gerade über dieses Ergebnis entschieden. Sieh in ein paar Sekunden noch einmal nach.',
   drop_needs_proof:
     'Füge einen Screenshot vom Rang nach deinem letzten Spiel hinzu, bevor du den Auftrag zurückgibst.',
   target_not_reached:

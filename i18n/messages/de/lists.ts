@@ -27,4 +27,8 @@ export default {
 
   changes: { one: '{count} Änderung', other: '{count} Änderungen' },
   showChanges: 'Anzeigen',
+  pageSize: 'Zeilen pro Seite',
+  rowsOnPage: { one: '{number} Zeile', other: '{number} Zeilen' },
+  previousRow: 'Vorherige Zeile',
+  nextRow: 'Nächste Zeile',
 } satisfies TranslationOf<typeof lists, 'de'>

@@ -245,6 +245,9 @@ export default {
 
   'booster_banned.title': 'Gesperrter Booster hat Aufträge',
   'booster_banned.text': '{username} wurde gesperrt. Noch offen: {orders}.',
+  'decision_refused.title': 'Deine Entscheidung wurde nicht ausgeführt',
+  'decision_refused.text':
+    'An Auftrag PK-{number} hat sich etwas geändert, bevor deine Entscheidung wirksam wurde. Deshalb ist nichts passiert. Sieh dir den Auftrag noch einmal an.',
   'payout_sent.title': 'Auszahlung überwiesen',
   'payout_sent.text': 'Auszahlung {payout}: {amount} sind auf dem Weg zu deinem Bankkonto.',
   'payout_returned.title': 'Auszahlung zurückgekommen',

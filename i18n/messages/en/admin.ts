@@ -5,8 +5,14 @@ export default {
   // The tab of results that wait for a check, in place of games.status.verification_required. At most 16
   // characters.
   toVerify: 'To verify',
-  // In a tab where there are more orders than are counted, such as “999+”.
-  more: '{count}+',
+  // The first tab: orders that need a decision of staff, of every status. At most 16 characters.
+  triage: 'Triage',
+
+  // Filters of the orders: their labels, and the only option of the third. At most 24 characters.
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'Late',
+  lateOnly: 'Late only',
 
   // A tab without orders: heading, text.
   none: 'No orders with this status',
@@ -23,12 +29,13 @@ export default {
   'need.silent': 'Booster silent',
   'need.late_start': 'Start is late',
 
-  // A field at the top that opens an order by its number: its label and placeholder, button (at most 12
-  // characters), two errors.
-  find: '{names.orderNumber}',
-  findOpen: 'Open order',
-  findWrong: 'Enter a number such as PK-20011.',
-  findNone: 'There’s no order with the number {number}.',
+  // A field at the top that finds orders: its label and placeholder, button (at most 12 characters), two errors, and the name of
+  // the list of what was found, read aloud.
+  find: 'Number, e-mail, in-game name or customer',
+  findOpen: 'Find order',
+  findWrong: 'Enter a number, an e-mail address, an in-game name or a customer.',
+  findNone: 'There’s no order for “{words}”.',
+  found: 'Orders found',
 
   // Headings of the first column, by status, and of the column of chips. At most 16 characters.
   colDue: 'Due',

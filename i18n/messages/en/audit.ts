@@ -202,6 +202,10 @@ export default {
   'did.answer_dispute': 'Wrote in the dispute',
   'did.withdraw_dispute': 'Withdrew the dispute',
   'did.decline_other_booster': 'Kept the booster',
+  'did.decide_to_verify': 'Decided to verify the result',
+  'did.decide_to_send_back': 'Decided to send the result back',
+  'did.undo_decision': 'Undid the decision',
+  'did.refuse_decision': 'Decision not carried out',
 
   // Before what is proposed, such as “Approved: Balance correction”.
   'did.propose': 'Asked a colleague to approve',

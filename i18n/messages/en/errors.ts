@@ -172,6 +172,8 @@ export default {
     'The games after this one can’t follow from that rank. Correct the latest one first, or ask our team.',
   correction_too_late: 'This game can no longer be changed. Only our team can strike it now.',
   claim_is_final: 'This claim can no longer be undone. You can drop the order on its page.',
+  decision_is_final: 'This decision can no longer be undone.',
+  order_already_decided: 'A colleague has just decided about this result. Look at it again in a few seconds.',
   drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:
     'The recorded games don’t reach the target yet. Record the missing games, or submit the result anyway.',

@@ -37,4 +37,12 @@ export default {
   // Floats over a list that changed while somebody pointed at it, then its link. Together up to 36 characters.
   changes: { one: '{count} change', other: '{count} changes' },
   showChanges: 'Show',
+
+  // Name of a list of numbers, read aloud, and its options: how many rows a page has.
+  pageSize: 'Rows on a page',
+  rowsOnPage: { one: '{number} row', other: '{number} rows' },
+
+  // Read aloud for two arrow buttons beside a list: they open the row before and after.
+  previousRow: 'Previous row',
+  nextRow: 'Next row',
 } as const

@@ -262,6 +262,11 @@ export default {
   'booster_banned.title': 'A banned booster has orders',
   'booster_banned.text': '{username} was banned. Unfinished: {orders}.',
 
+  // Users: staff who verified a result or sent it back a few seconds earlier.
+  'decision_refused.title': 'Your decision wasn’t carried out',
+  'decision_refused.text':
+    'Something about order PK-{number} changed before your decision took effect, so nothing happened. Look at the order again.',
+
   // Payouts: boosters. {payout} is the payout’s number.
   'payout_sent.title': 'Payout sent',
   'payout_sent.text': 'Payout {payout}: {amount} is on its way to your bank account.',

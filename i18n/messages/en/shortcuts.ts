@@ -12,6 +12,22 @@ export default {
   'does.notifications': 'Go to the notifications',
   'does.close': 'Close a dialog or a menu',
 
+  // Headings of the two parts of the list, on a page with keys of its own.
+  onPage: 'On this page',
+  everywhere: 'Everywhere',
+  // What a key of the page does. Up to 32 characters.
+  'page.next': 'Next row',
+  'page.previous': 'Previous row',
+  'page.open': 'Open the order’s page',
+  'page.verify': 'Verify the result',
+  'page.reject': 'Send the result back',
+  'page.assign': 'Assign a booster',
+  'page.undo': 'Undo your last decision',
+  'page.close': 'Close the sheet',
+  'page.copyLink': 'Copy the link to the row',
+  'page.reply': 'Write an answer',
+  'page.closeTalk': 'Close the conversation',
+
   // Small, between two keys that are pressed one after the other, and between two ways to do the same.
   followedBy: 'then',
   orElse: 'or',

@@ -5,8 +5,12 @@ export default {
   description: 'Pedidos por estado.',
   states: 'Estados',
   toVerify: 'Por verificar',
-  more: '{count}+',
 
+  triage: 'Por decidir',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'Con retraso',
+  lateOnly: 'Solo con retraso',
   none: 'No hay pedidos en este estado',
   noneText: 'Los pedidos aparecen aquí cuando llegan a este estado.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'Booster sin señales',
   'need.late_start': 'Inicio con retraso',
 
-  find: '{names.orderNumber}',
-  findOpen: 'Abrir',
-  findWrong: 'Escribe un número como PK-20011.',
-  findNone: 'No hay ningún pedido con el número {number}.',
+  find: 'Número, correo, nombre en el juego o cliente',
+  findOpen: 'Buscar',
+  findWrong: 'Escribe un número, un correo, un nombre en el juego o un cliente.',
+  findNone: 'No hay ningún pedido para «{words}».',
+  found: 'Pedidos encontrados',
 
   colDue: 'Plazo',
   colSince: 'En espera desde',

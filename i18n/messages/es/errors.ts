@@ -162,6 +162,9 @@ export default {
     'Desde ese rango no son posibles las partidas posteriores. Corrige primero la última o pregunta a nuestro equipo.',
   correction_too_late: 'Esta partida ya no se puede cambiar. Ahora solo puede anularla nuestro equipo.',
   claim_is_final: 'Ya no puedes deshacer esta aceptación. Puedes devolver el pedido en su página.',
+  decision_is_final: 'Ya no puedes deshacer esta decisión.',
+  order_already_decided:
+    'Alguien del equipo acaba de decidir sobre este resultado. Vuelve a mirarlo dentro de unos segundos.',
   drop_needs_proof:
     'Antes de devolver el pedido, añade una captura de pantalla del rango tras tu última partida.',
   target_not_reached:

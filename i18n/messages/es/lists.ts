@@ -27,4 +27,8 @@ export default {
 
   changes: { one: '{count} cambio', other: '{count} cambios' },
   showChanges: 'Mostrar',
+  pageSize: 'Filas por página',
+  rowsOnPage: { one: '{number} fila', many: '{number} filas', other: '{number} filas' },
+  previousRow: 'Fila anterior',
+  nextRow: 'Fila siguiente',
 } satisfies TranslationOf<typeof lists, 'es'>

@@ -234,6 +234,9 @@ export default {
 
   'booster_banned.title': 'Un booster baneado tiene pedidos',
   'booster_banned.text': '{username}: cuenta baneada. Sin terminar: {orders}.',
+  'decision_refused.title': 'Tu decisión no se ha ejecutado',
+  'decision_refused.text':
+    'El pedido PK-{number} cambió antes de que tu decisión tuviera efecto, así que no ha pasado nada. Vuelve a mirarlo.',
   'payout_sent.title': 'Cobro enviado',
   'payout_sent.text': 'Cobro {payout}: {amount} van camino de tu cuenta bancaria.',
   'payout_returned.title': 'Cobro devuelto',

@@ -5,8 +5,12 @@ export default {
   description: 'Les commandes par statut.',
   states: 'Statuts',
   toVerify: 'À vérifier',
-  more: '{count}+',
 
+  triage: 'À décider',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'En retard',
+  lateOnly: 'En retard seulement',
   none: 'Aucune commande avec ce statut',
   noneText: 'Les commandes s’affichent ici quand elles atteignent ce statut.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'Booster silencieux',
   'need.late_start': 'Départ en retard',
 
-  find: '{names.orderNumber}',
-  findOpen: 'Ouvrir',
-  findWrong: 'Saisis un numéro comme PK-20011.',
-  findNone: 'Aucune commande ne porte le numéro {number}.',
+  find: 'Numéro, e-mail, pseudo en jeu ou client',
+  findOpen: 'Chercher',
+  findWrong: 'Saisis un numéro, une adresse e-mail, un pseudo en jeu ou un client.',
+  findNone: 'Aucune commande pour « {words} ».',
+  found: 'Commandes trouvées',
 
   colDue: 'Échéance',
   colSince: 'En attente depuis',

@@ -171,6 +171,9 @@ export default {
     'À partir de ce rang, les parties suivantes ne sont pas possibles. Corrige d’abord la dernière, ou demande à l’équipe.',
   correction_too_late: 'Cette partie ne peut plus être modifiée. Seule notre équipe peut encore l’invalider.',
   claim_is_final: 'Il est trop tard pour annuler cette prise. Tu peux rendre la commande depuis sa page.',
+  decision_is_final: 'Il est trop tard pour annuler cette décision.',
+  order_already_decided:
+    'Un collègue vient de décider de ce résultat. Regarde à nouveau dans quelques secondes.',
   drop_needs_proof:
     'Ajoute une capture d’écran du rang après ta dernière partie avant de rendre la commande.',
   target_not_reached:

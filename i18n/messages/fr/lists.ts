@@ -27,4 +27,8 @@ export default {
 
   changes: { one: '{count} changement', other: '{count} changements' },
   showChanges: 'Afficher',
+  pageSize: 'Lignes par page',
+  rowsOnPage: { one: '{number} ligne', many: '{number} lignes', other: '{number} lignes' },
+  previousRow: 'Ligne précédente',
+  nextRow: 'Ligne suivante',
 } satisfies TranslationOf<typeof lists, 'fr'>

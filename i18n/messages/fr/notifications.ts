@@ -245,6 +245,9 @@ export default {
 
   'booster_banned.title': 'Un booster banni a des commandes',
   'booster_banned.text': '{username} est banni. En cours : {orders}.',
+  'decision_refused.title': 'Ta décision n’a pas été exécutée',
+  'decision_refused.text':
+    'La commande PK-{number} a changé avant que ta décision prenne effet : rien n’a été fait. Regarde-la à nouveau.',
   'payout_sent.title': 'Versement envoyé',
   'payout_sent.text': 'Versement {payout} : {amount} arrivent sur ton compte bancaire.',
   'payout_returned.title': 'Versement retourné',

@@ -5,8 +5,12 @@ export default {
   description: 'Ordini per stato.',
   states: 'Stati',
   toVerify: 'Da verificare',
-  more: '{count}+',
 
+  triage: 'Da decidere',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'In ritardo',
+  lateOnly: 'Solo in ritardo',
   none: 'Nessun ordine in questo stato',
   noneText: 'Gli ordini compaiono qui quando raggiungono questo stato.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'Booster assente',
   'need.late_start': 'Inizio in ritardo',
 
-  find: '{names.orderNumber}',
-  findOpen: 'Apri ordine',
-  findWrong: 'Inserisci un numero come PK-20011.',
-  findNone: 'Non c’è nessun ordine con il numero {number}.',
+  find: 'Numero, e-mail, nome in gioco o cliente',
+  findOpen: 'Cerca',
+  findWrong: 'Inserisci un numero, un indirizzo e-mail, un nome in gioco o un cliente.',
+  findNone: 'Nessun ordine per «{words}».',
+  found: 'Ordini trovati',
 
   colDue: 'Scadenza',
   colSince: 'In attesa da',

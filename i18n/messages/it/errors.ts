@@ -164,6 +164,9 @@ export default {
     'Da questo rango le partite successive non sono possibili. Correggi prima l’ultima, o chiedi al nostro staff.',
   correction_too_late: 'Questa partita non si può più modificare. Ora solo il nostro staff può escluderla.',
   claim_is_final: 'Questa presa non si può più annullare. Puoi restituire l’ordine dalla sua pagina.',
+  decision_is_final: 'Questa decisione non si può più annullare.',
+  order_already_decided:
+    'Un collega ha appena deciso su questo risultato. Ricontrollalo tra qualche secondo.',
   drop_needs_proof:
     'Prima di restituire l’ordine, aggiungi uno screenshot del rango dopo la tua ultima partita.',
   target_not_reached:

@@ -27,4 +27,8 @@ export default {
 
   changes: { one: '{count} novità', other: '{count} novità' },
   showChanges: 'Mostra',
+  pageSize: 'Righe per pagina',
+  rowsOnPage: { one: '{number} riga', many: '{number} righe', other: '{number} righe' },
+  previousRow: 'Riga precedente',
+  nextRow: 'Riga successiva',
 } satisfies TranslationOf<typeof lists, 'it'>

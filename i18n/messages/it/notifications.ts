@@ -241,6 +241,9 @@ export default {
 
   'booster_banned.title': 'Un booster bannato ha ordini',
   'booster_banned.text': '{username} è stato bannato. In corso: {orders}.',
+  'decision_refused.title': 'La tua decisione non è stata eseguita',
+  'decision_refused.text':
+    'L’ordine PK-{number} è cambiato prima che la tua decisione avesse effetto, quindi non è successo nulla. Ricontrollalo.',
   'payout_sent.title': 'Pagamento inviato',
   'payout_sent.text': 'Pagamento {payout}: {amount} in arrivo sul tuo conto bancario.',
   'payout_returned.title': 'Pagamento tornato indietro',

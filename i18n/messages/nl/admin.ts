@@ -5,8 +5,12 @@ export default {
   description: 'Bestellingen per status.',
   states: 'Statussen',
   toVerify: 'Te controleren',
-  more: '{count}+',
 
+  triage: 'Te beslissen',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'Te laat',
+  lateOnly: 'Alleen te late',
   none: 'Geen bestellingen met deze status',
   noneText: 'Zodra een bestelling deze status heeft, zie je die hier.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'Booster stil',
   'need.late_start': 'Start is te laat',
 
-  find: '{names.orderNumber}',
-  findOpen: 'Openen',
-  findWrong: 'Vul een nummer in zoals PK-20011.',
-  findNone: 'Er is geen bestelling met nummer {number}.',
+  find: 'Nummer, e-mail, naam in de game of klant',
+  findOpen: 'Zoeken',
+  findWrong: 'Vul een nummer, e-mailadres, naam in de game of klant in.',
+  findNone: 'Er is geen bestelling voor “{words}”.',
+  found: 'Gevonden bestellingen',
 
   colDue: 'Uiterlijk',
   colSince: 'Wacht sinds',

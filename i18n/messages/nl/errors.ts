@@ -171,6 +171,9 @@ export default {
     'Vanaf deze rank zijn de games erna niet mogelijk. Corrigeer eerst de laatste, of vraag het ons team.',
   correction_too_late: 'Deze game kan niet meer worden gewijzigd. Alleen ons team kan hem nog schrappen.',
   claim_is_final: 'Dit kun je niet meer terugdraaien. Je kunt de bestelling teruggeven op de pagina ervan.',
+  decision_is_final: 'Deze beslissing kun je niet meer terugdraaien.',
+  order_already_decided:
+    'Een collega heeft net over dit resultaat beslist. Kijk over een paar seconden opnieuw.',
   drop_needs_proof:
     'Voeg een screenshot toe van de rank na je laatste game voordat je de bestelling teruggeeft.',
   target_not_reached:

@@ -27,4 +27,8 @@ export default {
 
   changes: { one: '{count} wijziging', other: '{count} wijzigingen' },
   showChanges: 'Tonen',
+  pageSize: 'Rijen per pagina',
+  rowsOnPage: { one: '{number} rij', other: '{number} rijen' },
+  previousRow: 'Vorige rij',
+  nextRow: 'Volgende rij',
 } satisfies TranslationOf<typeof lists, 'nl'>

@@ -244,6 +244,9 @@ export default {
 
   'booster_banned.title': 'Geblokkeerde booster heeft bestellingen',
   'booster_banned.text': '{username} is geblokkeerd. Nog lopend: {orders}.',
+  'decision_refused.title': 'Je beslissing is niet uitgevoerd',
+  'decision_refused.text':
+    'Bestelling PK-{number} veranderde voordat je beslissing inging, dus er is niets gebeurd. Bekijk de bestelling opnieuw.',
   'payout_sent.title': 'Uitbetaling overgemaakt',
   'payout_sent.text': 'Uitbetaling {payout}: {amount} is onderweg naar je bankrekening.',
   'payout_returned.title': 'Uitbetaling teruggekomen',

@@ -5,8 +5,12 @@ export default {
   description: 'Pedidos por estado.',
   states: 'Estados',
   toVerify: 'Por verificar',
-  more: '{count}+',
 
+  triage: 'A decidir',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: 'Atrasado',
+  lateOnly: 'Só atrasados',
   none: 'Nenhum pedido neste estado',
   noneText: 'Os pedidos aparecem aqui quando chegam a este estado.',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': 'Booster sem sinal',
   'need.late_start': 'Início atrasado',
 
-  find: '{names.orderNumber}',
-  findOpen: 'Abrir pedido',
-  findWrong: 'Escreve um número como PK-20011.',
-  findNone: 'Não existe nenhum pedido com o número {number}.',
+  find: 'Número, e-mail, nome no jogo ou cliente',
+  findOpen: 'Procurar',
+  findWrong: 'Escreve um número, um e-mail, um nome no jogo ou um cliente.',
+  findNone: 'Não há nenhum pedido para «{words}».',
+  found: 'Pedidos encontrados',
 
   colDue: 'Prazo',
   colSince: 'À espera desde',

@@ -161,6 +161,9 @@ export default {
     'A partir desse rank, os jogos seguintes não são possíveis. Corrige primeiro o último, ou pergunta à nossa equipa.',
   correction_too_late: 'Este jogo já não pode ser alterado. Agora só a nossa equipa o pode anular.',
   claim_is_final: 'Já não é possível desfazer esta aceitação. Podes devolvê-lo na página do pedido.',
+  decision_is_final: 'Já não é possível anular esta decisão.',
+  order_already_decided:
+    'Um colega acabou de decidir sobre este resultado. Volta a ver daqui a alguns segundos.',
   drop_needs_proof:
     'Junta uma captura de ecrã do rank depois do teu último jogo antes de devolveres o pedido.',
   target_not_reached:

@@ -27,4 +27,8 @@ export default {
 
   changes: { one: '{count} alteração', other: '{count} alterações' },
   showChanges: 'Mostrar',
+  pageSize: 'Linhas por página',
+  rowsOnPage: { one: '{number} linha', many: '{number} linhas', other: '{number} linhas' },
+  previousRow: 'Linha anterior',
+  nextRow: 'Linha seguinte',
 } satisfies TranslationOf<typeof lists, 'pt'>

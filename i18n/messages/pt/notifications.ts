@@ -231,6 +231,9 @@ export default {
 
   'booster_banned.title': 'Um booster banido tem pedidos',
   'booster_banned.text': '{username} foi banido. Por terminar: {orders}.',
+  'decision_refused.title': 'A tua decisão não foi executada',
+  'decision_refused.text':
+    'O pedido PK-{number} mudou antes de a tua decisão ter efeito, por isso nada aconteceu. Volta a ver o pedido.',
   'payout_sent.title': 'Pagamento enviado',
   'payout_sent.text': 'Pagamento {payout}: {amount} a caminho da tua conta bancária.',
   'payout_returned.title': 'Pagamento devolvido',

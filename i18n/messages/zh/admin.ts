@@ -5,8 +5,12 @@ export default {
   description: '按状态查看订单。',
   states: '状态',
   toVerify: '待核实',
-  more: '{count}+',
 
+  triage: '待处理',
+  game: '{names.game}',
+  server: '{names.server}',
+  late: '延迟',
+  lateOnly: '仅看延迟',
   none: '没有处于这个状态的订单',
   noneText: '订单进入这个状态后会出现在这里。',
 
@@ -19,10 +23,11 @@ export default {
   'need.silent': '代练师无动静',
   'need.late_start': '开打已延误',
 
-  find: '{names.orderNumber}',
-  findOpen: '打开订单',
-  findWrong: '请输入编号，例如 PK-20011。',
-  findNone: '没有编号为 {number} 的订单。',
+  find: '订单号、邮箱、游戏名或客户',
+  findOpen: '查找',
+  findWrong: '请输入订单号、邮箱、游戏名或客户。',
+  findNone: '没有与“{words}”相符的订单。',
+  found: '找到的订单',
 
   colDue: '到期',
   colSince: '开始等待',

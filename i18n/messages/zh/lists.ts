@@ -28,4 +28,8 @@ export default {
 
   changes: { other: '有 {count} 处更新' },
   showChanges: '显示',
+  pageSize: '每页行数',
+  rowsOnPage: { other: '{number} 行' },
+  previousRow: '上一行',
+  nextRow: '下一行',
 } satisfies TranslationOf<typeof lists, 'zh'>

@@ -198,6 +198,9 @@ export default {
 
   'booster_banned.title': '被封禁的代练师有订单',
   'booster_banned.text': '{username} 已被封禁。未完成：{orders}。',
+  'decision_refused.title': '你的决定未执行',
+  'decision_refused.text':
+    '订单 PK-{number} 在你的决定生效前有了变化，所以什么都没有发生。请重新查看该订单。',
   'payout_sent.title': '提现已打款',
   'payout_sent.text': '提现 {payout}：{amount} 正汇入你的银行账户。',
   'payout_returned.title': '提现被退回',

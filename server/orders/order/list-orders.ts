@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { OrderPart } from '#core/orders/my-orders.ts'
-import type { BoosterNeed } from '#core/orders/silence.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -9,10 +9,11 @@ import { countOrders } from './count-orders.ts'
 import { countByStatus, countStaffUnread } from './order-list-store.ts'
 import {
   findIdByNumber,
+  inState,
   listCustomerOrders,
   listStateOrders,
-  needs,
   ofCustomer,
+  type StateFilter,
   type StateSort,
 } from './order-store.ts'
 import { boosterOf, rowView, staffRowView } from './order-view.ts'
@@ -34,24 +35,34 @@ export async function listMyOrders(
   return pageOf(items, page, total)
 }
 
+type StateQuery = StateFilter & { status: OrderStatus; sort: StateSort; page: number; size: number }
+
 /** Everyone's orders in one state, for staff, with the number of orders in each state. */
-export async function listOrdersByState(
-  { db }: Services,
-  caller: Caller,
-  query: { status: OrderStatus; sort: StateSort; need?: BoosterNeed | undefined; page: number; size: number },
-) {
-  const { status, need, page, size } = query
-  const [rows, counts, total] = await Promise.all([
-    listStateOrders(db, query),
-    countByStatus(db),
-    countOrders(db, `state ${status} ${need ?? ''}`, (eb) =>
-      need ? eb.and([eb('status', '=', status), needs(need)(eb)]) : eb('status', '=', status),
-    ),
+export async function listOrdersByState({ db, now }: Services, caller: Caller, query: StateQuery) {
+  const { status, sort, page, size, ...filter } = query
+  const at = now()
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const counts = await countStates(db)
+  const [rows, total] = await Promise.all([
+    listStateOrders(db, { ...query, now: at }),
+    isFiltered
+      ? countOrders(db, `state ${status} ${JSON.stringify(filter)}`, inState(status, filter, at))
+      : counts[status],
   ])
   const ids = rows.map(({ id }) => id)
   const unread = await countStaffUnread(db, ids, caller.id)
   const items = rows.map((row) => ({ ...staffRowView(row), unread: unread.get(row.id) ?? 0 }))
   return { ...pageOf(items, page, total, size), counts }
+}
+
+/** How many orders are in each state; those of a long list are counted at most once a minute. */
+export async function countStates(db: Db): Promise<Record<OrderStatus, number>> {
+  const few = await countByStatus(db)
+  const exact = orderStatuses.map(async (status) => {
+    const all = await countOrders(db, `state ${status}`, (eb) => eb('status', '=', status), few[status])
+    return [status, all] as const
+  })
+  return Object.fromEntries(await Promise.all(exact)) as Record<OrderStatus, number>
 }
 
 /** The order with a given number, for staff. */

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { OrderPart } from '#core/orders/my-orders.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
+import { type DueField, dueFields } from '#core/orders/staff-lists.ts'
 import type { Schema } from '#db/schema.ts'
 import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.ts'
 import { type Viewer, viewer, visibleTo } from '#server/kernel/lock-order.ts'
@@ -12,6 +13,7 @@ import { compiled } from '#server/platform/db/driver/compiled.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { isLate, type OrderFilter, ofFilter, promisedEnd } from './order-filter-store.ts'
 import { countFew } from './order-list-store.ts'
 
 /** Everything that an order's page shows, in one read: the order's own columns and those of the sections. */
@@ -116,10 +118,11 @@ const selectCustomerRows = {
 }
 
 export type StateSort = 'due' | 'newest' | 'oldest'
-type StateList = {
+export type StateFilter = OrderFilter & { need?: BoosterNeed | undefined; late?: boolean | undefined }
+type StateList = StateFilter & {
   status: OrderStatus
   sort: StateSort
-  need?: BoosterNeed | undefined
+  now: Date
   page: number
   size: number
 }
@@ -158,12 +161,36 @@ export function needs(need: BoosterNeed) {
   }
 }
 
+/** The orders in one state that a filter leaves. */
+export function inState(status: OrderStatus, { need, late, ...filter }: StateFilter, now: Date) {
+  return (eb: ExpressionBuilder<Schema, 'orders'>) =>
+    eb.and([
+      eb('orders.status', '=', status),
+      eb(ofFilter(filter), '=', true),
+      ...(need ? [needs(need)(eb)] : []),
+      ...(late ? [eb(isLate(now), '=', true)] : []),
+    ])
+}
+
+const dueColumns: Readonly<Record<DueField, Expression<unknown>>> = {
+  created_at: sql.ref('orders.created_at'),
+  paid_at: sql.ref('orders.paid_at'),
+  searching_at: sql.ref('orders.searching_at'),
+  promised: promisedEnd,
+  finished_at: sql.ref('orders.finished_at'),
+  closed_at: sql.ref('orders.closed_at'),
+}
+
 /**
- * The orders in one state, most urgent first: on the board, those that have waited longest; of results to verify,
- * those that wait for staff, then the oldest; of all others, the newest.
+ * The orders in one state, by their creation or by what is due first (`dueFields`); of results to verify, those that wait for
+ * staff come before the others.
  */
-export function listStateOrders(db: Db, { status, sort, need, page, size }: StateList): Promise<StaffRow[]> {
+export function listStateOrders(
+  db: Db,
+  { status, sort, page, size, now, ...filter }: StateList,
+): Promise<StaffRow[]> {
   const dueFirst = sort === 'due'
+  const { field, first } = dueFields[status]
   return (
     selectRows(db)
       .select((eb) =>
@@ -178,16 +205,13 @@ export function listStateOrders(db: Db, { status, sort, need, page, size }: Stat
           .end()
           .as('need'),
       )
-      .where('orders.status', '=', status)
-      .$if(need !== undefined, (query) => query.where(needs(need ?? 'silent')))
-      .$if(dueFirst && status === 'boosting', (query) => query.orderBy('need'))
-      .$if(dueFirst && status === 'waiting_for_booster', (query) => query.orderBy('orders.searching_at'))
+      .where(inState(status, filter, now))
       .$if(dueFirst && status === 'verification_required', (query) =>
         query
           .orderBy(({ eb }) => eb('orders.disputed_by', 'is not', null), 'desc')
-          .orderBy(({ eb }) => eb('orders.shortfall', 'is not', null), 'desc')
-          .orderBy('orders.finished_at'),
+          .orderBy(({ eb }) => eb('orders.shortfall', 'is not', null), 'desc'),
       )
+      .$if(dueFirst, (query) => query.orderBy(dueColumns[field], first === 'newest' ? 'desc' : 'asc'))
       .orderBy('orders.created_at', sort === 'oldest' ? 'asc' : 'desc')
       // Sorts by all columns of the index, so that it also works backwards.
       .orderBy('orders.id', sort === 'oldest' ? 'desc' : 'asc')

@@ -2,6 +2,7 @@ import { advanceOrder } from '#server/kernel/advance-order.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { refuseDecided } from './decide-result.ts'
 
 /** Staff send a result back to its booster; the timeline shows the reason. */
 export async function rejectProof(
@@ -11,5 +12,6 @@ export async function rejectProof(
   reason: string,
 ): Promise<void> {
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  await refuseDecided(work.tx, orderId)
   await advanceOrder(work, order, { action: 'reject', actor, actorId: caller.id, reason })
 }

@@ -17,6 +17,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { reserveOrder } from './claim-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { correctGame, proveGame, undoGame } from './correct-game.ts'
+import { decideResult, undoDecision } from './decide-result.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
@@ -31,6 +32,7 @@ import { recordGame, recordGames } from './record-games.ts'
 import { rejectProof } from './reject-proof.ts'
 import { releaseShares } from './release-shares.ts'
 import { settleOwn, settleSoon } from './settle-claims.ts'
+import { settleDecisionSoon } from './settle-decisions.ts'
 import { strikeGame } from './strike-game.ts'
 import { undoClaim } from './undo-claim.ts'
 
@@ -53,8 +55,8 @@ function orderLists(app: FastifyInstance, services: Services) {
     data: await listActiveOrders(services, caller, query.page),
   }))
 
-  route(app, services, 'listOrdersByState', async ({ caller, params, query }) => ({
-    data: await listOrdersByState(services, caller, { status: params.state, ...query }),
+  route(app, services, 'listOrdersByState', async ({ caller, params, query: { late, ...query } }) => ({
+    data: await listOrdersByState(services, caller, { status: params.state, ...query, late: late && true }),
   }))
 
   route(app, services, 'findOrderByNumber', async ({ params }) => ({
@@ -156,6 +158,17 @@ function orderSteps(app: FastifyInstance, services: Services) {
   route(app, services, 'finishOrder', async ({ caller, params, body, work }) => {
     await finishOrder(work, caller, params.order_id, body)
     return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'decideResult', async ({ caller, params: { order_id }, body, work }) => {
+    const { decision, isNew } = await decideResult(work, caller, order_id, body)
+    if (isNew) work.after(() => settleDecisionSoon(services, order_id))
+    return { data: { decision } }
+  })
+
+  route(app, services, 'undoDecision', async ({ caller, params: { order_id }, work }) => {
+    await undoDecision(work, caller, order_id)
+    return { data: { order_id }, message: 'orderUpdated' }
   })
 
   route(app, services, 'rejectProof', async ({ caller, params, body, work }) => {

@@ -46,6 +46,7 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   order_sessions: 'emptied',
   session_notes: 'emptied',
   order_blocks: 'emptied',
+  order_decisions: { in_part: 'Each goes with its order.' },
   undone_claims: { in_part: 'Each goes with its order.' },
   files: { in_part: 'Pictures of orders belong to nothing afterwards, and the nightly job deletes them.' },
   order_games: 'emptied',

@@ -646,6 +646,12 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['booster_id'] },
     erased: { kept: work },
   }),
+  rows('order_decisions', {
+    whose: by('decided_by'),
+    copied: ['order_id', 'action', 'reason', 'decided_at'],
+    left: { internal: ['decided_by', 'order_version'] },
+    erased: 'deleted',
+  }),
   rows('undone_claims', {
     whose: by('booster_id'),
     copied: ['order_id', 'at'],

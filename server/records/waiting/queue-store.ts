@@ -12,56 +12,32 @@ import type { Db } from '#server/platform/db/pool.ts'
 export type FoundQueue = { queue: StaffQueue; count: number; due: string; first: string }
 
 type Reader = { id: string; kinds: readonly ProposalKind[] }
+/** What an order must match besides, for who looks at a part of a queue. */
+type Only = RawBuilder<boolean>
+const all = sql<boolean>`true`
 type Since = RawBuilder<Date | null>
 
 const due = (since: Since, ms: number) =>
   sql<Date>`${since} + make_interval(secs => ${ms / 1_000}::double precision)`.as('due')
 
 /** Orders in progress that staff should look at; there are few of them, so they are sorted. */
-const boosting = (db: Db, need: Exclude<BoosterNeed, 'late_start'>, since: Since) =>
+const boosting = (db: Db, need: Exclude<BoosterNeed, 'late_start'>, since: Since, only: Only) =>
   db
     .selectFrom('orders')
     .select('orders.id')
     .select(due(since, queueSpans[need].ms))
     .where('status', '=', 'boosting')
     .where(needs(need))
+    .where(only)
     .orderBy('due')
     .limit(mostQueued)
 
-/**
- * What is in each queue of staff, what has waited longest first, each by an index of its own; nobody decides about what they
- * proposed themselves.
- */
-const rowsOf = {
-  results: (db: Db) =>
-    db
-      .selectFrom('orders')
-      .select('id')
-      .select(due(sql`finished_at`, queueSpans.results.ms))
-      .where('status', '=', 'verification_required')
-      .where('disputed_by', 'is', null)
-      .where((eb) => eb.or([eb('shortfall', 'is not', null), sql<boolean>`doubts <> '{}'`]))
-      .orderBy('finished_at')
-      .limit(mostQueued),
-  late_start: (db: Db) =>
-    db
-      .selectFrom('orders')
-      .select('id')
-      .select(due(sql`searching_at`, queueSpans.late_start.ms))
-      .where(needs('late_start'))
-      .orderBy('searching_at')
-      .limit(mostQueued),
-  other_booster: (db: Db) =>
-    boosting(
-      db,
-      'other_booster',
-      sql`(select asked_at from booster_replacements where order_id = orders.id and status = 'asked')`,
-    ),
-  silent: (db: Db) =>
-    boosting(db, 'silent', sql`(select held_at from order_silences where order_id = orders.id)`),
-  disputes: (db: Db) =>
+/** The orders in each queue of them, what has waited longest first, each by an index of its own. */
+export const orderQueues = {
+  disputes: (db: Db, only: Only = all) =>
     db
       .selectFrom('order_disputes as dispute')
+      .innerJoin('orders', 'orders.id', 'dispute.order_id')
       .select('order_id as id')
       .select(
         sql<Date>`opened_at + make_interval(secs => case
@@ -70,9 +46,53 @@ const rowsOf = {
               where said.dispute_id = dispute.id and said.role = 'admin' and not said.for_staff)
             then ${queueSpans.disputes.ms / 1_000} else ${deadlines.disputeAnswer.ms / 1_000} end)`.as('due'),
       )
-      .where('closed_at', 'is', null)
+      .where('dispute.closed_at', 'is', null)
+      .where(only)
       .orderBy('opened_at')
       .limit(mostQueued),
+  results: (db: Db, only: Only = all) =>
+    submitted(db, only).where((eb) =>
+      eb.or([eb('shortfall', 'is not', null), sql<boolean>`orders.doubts <> '{}'`]),
+    ),
+  late_start: (db: Db, only: Only = all) =>
+    db
+      .selectFrom('orders')
+      .select('orders.id')
+      .select(due(sql`searching_at`, queueSpans.late_start.ms))
+      .where(needs('late_start'))
+      .where(only)
+      .orderBy('searching_at')
+      .limit(mostQueued),
+  other_booster: (db: Db, only: Only = all) =>
+    boosting(
+      db,
+      'other_booster',
+      sql`(select asked_at from booster_replacements where order_id = orders.id and status = 'asked')`,
+      only,
+    ),
+  silent: (db: Db, only: Only = all) =>
+    boosting(db, 'silent', sql`(select held_at from order_silences where order_id = orders.id)`, only),
+}
+
+/** Results that nobody has accepted or disputed, the oldest first. */
+export const submitted = (db: Db, only: Only) =>
+  db
+    .selectFrom('orders')
+    .select('orders.id')
+    .select(due(sql`finished_at`, queueSpans.results.ms))
+    .where('status', '=', 'verification_required')
+    .where('disputed_by', 'is', null)
+    .where(only)
+    .orderBy('finished_at')
+    .limit(mostQueued)
+
+/** What is in each queue of staff; nobody decides about what they proposed themselves. */
+const rowsOf = {
+  results: (db: Db) => orderQueues.results(db),
+  late_start: (db: Db) => orderQueues.late_start(db),
+  other_booster: (db: Db) => orderQueues.other_booster(db),
+  silent: (db: Db) => orderQueues.silent(db),
+  disputes: (db: Db) => orderQueues.disputes(db),
   support: (db: Db) =>
     db
       .selectFrom('support_threads')

@@ -41,7 +41,7 @@ export function BottomBar() {
 }
 
 /** What staff need in the bar, besides their home. */
-const first: readonly string[] = ['/dashboard/admin/orders/:state', '/dashboard/admin/support']
+const first: readonly string[] = ['/dashboard/admin/triage', '/dashboard/admin/support']
 
 function nearest({ main, groups }: DashboardMenu<ShownLink>): ShownLink[] {
   const links = linksOf({ main, groups, own: [] })

@@ -8,7 +8,7 @@ import type { ShellLink } from './shell-links.ts'
 export type DashboardLink = ShellLink & {
   icon: DashboardIconName
   /** The pages below it, on which it stays marked. */
-  also?: RoutePattern
+  also?: readonly RoutePattern[]
 }
 
 export type LinkGroup<Link = DashboardLink> = { group: StaffGroup; links: Link[] }
@@ -33,7 +33,7 @@ const boosterLinks: readonly DashboardLink[] = [
     to: '/dashboard/booster/coaching',
     label: 'shell.boosterCoaching',
     icon: 'graduation-cap',
-    also: '/dashboard/booster/coaching/hours',
+    also: ['/dashboard/booster/coaching/hours'],
   },
 ]
 
@@ -95,10 +95,12 @@ function staffLinks(group: StaffGroup): DashboardLink[] {
 /** The list from which a person comes to an order. */
 function orderPlaceOf(permissions: readonly Permission[]): RoutePattern {
   if (permissions.includes('Booster')) return '/dashboard/booster/active-orders'
-  return permissions.includes('EditOrders') ? '/dashboard/admin/orders/:state' : '/dashboard/my-orders'
+  return permissions.includes('EditOrders') ? '/dashboard/admin/triage' : '/dashboard/my-orders'
 }
 
 /** That list stays marked on an order's page. */
 function marked(menu: DashboardMenu, place: RoutePattern): DashboardMenu {
-  return mapMenu(menu, (link) => (link.to === place ? { ...link, also: '/dashboard/order/:order_id' } : link))
+  return mapMenu(menu, (link) =>
+    link.to === place ? { ...link, also: [...(link.also ?? []), '/dashboard/order/:order_id'] } : link,
+  )
 }

@@ -15,6 +15,6 @@ export function useDashboardMenu(): DashboardMenu<ShownLink> {
   const permissions = person?.permissions ?? all.filter((each) => each === entry?.guard)
   return mapMenu(dashboardMenu(permissions), (link) => ({
     ...link,
-    current: pattern !== null && (link.to === pattern || link.also === pattern),
+    current: pattern !== null && (link.to === pattern || (link.also?.includes(pattern) ?? false)),
   }))
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { orderNumber } from '#core/base/order-number.ts'
 import { pathIn } from '#i18n/href.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
@@ -10,7 +9,7 @@ import { StatusPath } from '#web/kit/drawing/status-path/status-path.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { singleKeysWork } from '#web/parts/shortcuts/single-keys.ts'
+import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import type { DisputeView } from './dispute-facts.ts'
 import { disputeSteps } from './dispute-steps.ts'
@@ -87,17 +86,9 @@ function QueueNav({ dispute: { queue } }: { dispute: DisputeView }) {
   const { t, format, locale } = useApp()
   const navigate = useNavigate()
   const [previous, next] = [queue?.previous ?? null, queue?.next ?? null]
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const to = event.key === 'j' ? next : event.key === 'k' ? previous : null
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
-      if (!to || typing || event.ctrlKey || event.metaKey || event.altKey || !singleKeysWork()) return
-      void navigate(pathIn('/dashboard/admin/disputes/:order_id', locale, { order_id: to }))
-    }
-    document.addEventListener('keydown', open)
-    return () => document.removeEventListener('keydown', open)
-  }, [previous, next, navigate, locale])
+  const go = (to: string | null) =>
+    to !== null && void navigate(pathIn('/dashboard/admin/disputes/:order_id', locale, { order_id: to }))
+  usePageKeys({ next: () => go(next), previous: () => go(previous) })
   return (
     <nav className="type-small mb-2 flex flex-wrap items-center justify-between gap-4 text-ink-2">
       <LocaleLink to="/dashboard/admin/disputes" className="link inline-flex items-center gap-1">

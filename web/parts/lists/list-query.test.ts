@@ -63,3 +63,15 @@ test('a link to a page keeps the query; the link to the first one names no page'
   expect(pageHref(at, 1)).toBe('/list?state=open')
   expect(pageHref({ pathname: '/list', search: '?page=9' }, 1)).toBe('/list')
 })
+
+test('a list whose pages can have several sizes keeps the chosen one in its address, except the first', () => {
+  const sized = { ...spec, sizes: [25, 50, 100] } as const
+  const at = (search: string) => readList(sized, new URLSearchParams(search)).size
+  expect([at(''), at('size=100'), at('size=7'), at('size=x')]).toEqual([25, 100, 25, 25])
+  const write = (search: string, size: string) =>
+    String(writeList(sized, new URLSearchParams(search), { size }))
+  expect(write('q=abc&page=3', '50')).toBe('q=abc&size=50')
+  expect(write('size=50', '25')).toBe('')
+  expect(callOf(readList(sized, new URLSearchParams('size=50')))).toMatchObject({ size: 50 })
+  expect(callOf(readList(spec, new URLSearchParams('size=50')))).not.toHaveProperty('size')
+})

@@ -2,7 +2,12 @@
 export type Filter<Value extends string = string> = (text: string) => Value | ''
 
 /** What the address of a list can contain. The first sort order is the default and is omitted. */
-export type ListSpec = { filters: Record<string, Filter>; sorts: readonly [string, ...string[]] }
+export type ListSpec = {
+  filters: Record<string, Filter>
+  sorts: readonly [string, ...string[]]
+  /** How many rows a page can have, if one can choose; the first is the default and is omitted. */
+  sizes?: readonly [number, ...number[]]
+}
 
 type Filters<Spec extends ListSpec> = { [Name in keyof Spec['filters']]: ReturnType<Spec['filters'][Name]> }
 
@@ -12,11 +17,16 @@ export type ListQuery<Spec extends ListSpec> = {
   sort: Spec['sorts'][number]
   /** Counted from 1. */
   page: number
+  /** The rows of a page, if one can choose. */
+  size?: number
   /** Filters and sort orders of the address that the list doesn't know. */
   unknown: string[]
 }
 
-export type ListChange<Spec extends ListSpec> = Partial<Filters<Spec>> & { sort?: Spec['sorts'][number] }
+export type ListChange<Spec extends ListSpec> = Partial<Filters<Spec>> & {
+  sort?: Spec['sorts'][number]
+  size?: string
+}
 
 /** Accepts exactly these words. */
 export function oneOf<const Value extends string>(values: readonly Value[]): Filter<Value> {
@@ -50,10 +60,15 @@ export function readList<Spec extends ListSpec>(spec: Spec, search: URLSearchPar
     filters: filters as Filters<Spec>,
     sort: sort || spec.sorts[0],
     page: pageOf(search),
+    ...(spec.sizes && { size: sizeOf(spec.sizes, search) }),
     unknown: read
       .filter(({ text, value }) => text.trim() && !value)
       .map(({ name, text }) => `${name}=${text}`),
   }
+}
+
+function sizeOf(sizes: readonly [number, ...number[]], search: URLSearchParams): number {
+  return sizes.find((size) => String(size) === search.get('size')) ?? sizes[0]
 }
 
 /** The address's query after a change: without what the list doesn't know, and back on the first page. */
@@ -62,9 +77,14 @@ export function writeList<Spec extends ListSpec>(
   search: URLSearchParams,
   change: ListChange<Spec>,
 ): URLSearchParams {
-  const { filters, sort } = readList(spec, search)
-  const { sort: nextSort = sort, ...rest } = change
-  const next = { ...filters, ...rest, sort: nextSort === spec.sorts[0] ? '' : nextSort }
+  const { filters, sort, size } = readList(spec, search)
+  const { sort: nextSort = sort, size: nextSize = String(size), ...rest } = change
+  const next = {
+    ...filters,
+    ...rest,
+    sort: nextSort === spec.sorts[0] ? '' : nextSort,
+    ...(spec.sizes && { size: nextSize === String(spec.sizes[0]) ? '' : nextSize }),
+  }
   const query = new URLSearchParams(search)
   query.delete('page')
   for (const [name, value] of Object.entries(next))
@@ -75,12 +95,17 @@ export function writeList<Spec extends ListSpec>(
 
 type CallQuery<Spec extends ListSpec> = {
   [Name in keyof Filters<Spec>]?: Exclude<Filters<Spec>[Name], ''>
-} & { sort: Spec['sorts'][number]; page: number }
+} & { sort: Spec['sorts'][number]; page: number; size?: number }
 
 /** The query in the form of a call: without the filters that are off. */
-export function callOf<Spec extends ListSpec>({ filters, sort, page }: ListQuery<Spec>): CallQuery<Spec> {
+export function callOf<Spec extends ListSpec>({
+  filters,
+  sort,
+  page,
+  size,
+}: ListQuery<Spec>): CallQuery<Spec> {
   const on = Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
-  return { ...on, sort, page } as CallQuery<Spec>
+  return { ...on, sort, page, ...(size && { size }) } as CallQuery<Spec>
 }
 
 /** The same list at another page. */

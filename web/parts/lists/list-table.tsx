@@ -1,5 +1,5 @@
 import './list.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
 import type { ShownList } from './use-list.ts'
@@ -29,37 +29,67 @@ type Props<Row> = {
   keyOf: (row: Row) => string
   /** For a list that sorts by column headings. */
   shown?: ShownList
+  /** For a list in groups: the heading above the rows from this one on; the first row of each group has one. */
+  headOf?: (row: Row, before: Row | undefined) => ReactNode
+  /** The row that is open beside the list. */
+  isOpen?: (row: Row) => boolean
 }
+
+/** Room for the mark of the row that is open. */
+const inGroups = '@min-[720px]:first:ps-3 @min-[720px]:last:pe-3'
+const opened = 'bg-surface-3 first:shadow-[inset_3px_0_var(--ink)] rtl:first:shadow-[inset_-3px_0_var(--ink)]'
 
 /**
  * Rows separated by hairlines where there is space, cards where there is not. A link of the class `row-link` makes
  * the whole row its target; other links and buttons are above it.
  */
-export function ListTable<Row>({ label, rows, columns, keyOf, shown }: Props<Row>) {
+export function ListTable<Row>({ label, rows, columns, keyOf, shown, headOf, isOpen }: Props<Row>) {
   return (
-    <Table label={label} className="list-table">
+    // Fixed beside a sheet, so that what a row says next moves no column.
+    <Table label={label} className={`list-table ${isOpen ? '@min-[720px]:table-fixed' : ''}`}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <Head key={keyOfColumn(column)} column={column} shown={shown} />
+            <Head
+              key={keyOfColumn(column)}
+              column={column}
+              shown={shown}
+              className={`${(isOpen && column.className) ?? ''} ${headOf ? inGroups : ''}`}
+            />
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} data-row={keyOf(row)}>
-            {columns.map((column) => (
-              <Td
-                key={keyOfColumn(column)}
-                numeric={column.numeric}
-                data-place={column.place}
-                className={column.className}
-              >
-                {column.cell(row)}
-              </Td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row, at) => {
+          const head = headOf?.(row, rows[at - 1])
+          return (
+            <Fragment key={keyOf(row)}>
+              {head && (
+                <tr className="border-0!">
+                  <th
+                    colSpan={columns.length}
+                    scope="rowgroup"
+                    className="col-span-full h-auto! pt-6 pb-2 text-start @min-[720px]:ps-3"
+                  >
+                    {head}
+                  </th>
+                </tr>
+              )}
+              <tr data-row={keyOf(row)} data-open={isOpen?.(row) || undefined}>
+                {columns.map((column) => (
+                  <Td
+                    key={keyOfColumn(column)}
+                    numeric={column.numeric}
+                    data-place={column.place}
+                    className={`${column.className ?? ''} ${headOf ? inGroups : ''} ${isOpen?.(row) ? opened : ''}`}
+                  >
+                    {column.cell(row)}
+                  </Td>
+                ))}
+              </tr>
+            </Fragment>
+          )
+        })}
       </tbody>
     </Table>
   )
@@ -70,16 +100,22 @@ function keyOfColumn<Row>({ head, label }: Column<Row>): string {
   return head || `(${label})`
 }
 
-function Head<Row>({ column, shown }: { column: Column<Row> } & Pick<Props<Row>, 'shown'>) {
+type HeadProps<Row> = Pick<Props<Row>, 'shown'> & { column: Column<Row>; className: string }
+
+function Head<Row>({ column, shown, className }: HeadProps<Row>) {
   const { head, label, numeric, sorts = {} } = column
   const ways = Object.entries(sorts) as [Direction, string][]
   if (!shown || ways.length === 0)
-    return <Th numeric={numeric}>{head || <span className="sr-only">{label}</span>}</Th>
+    return (
+      <Th numeric={numeric} className={className}>
+        {head || <span className="sr-only">{label}</span>}
+      </Th>
+    )
   const at = ways.findIndex(([, name]) => name === shown.query.sort)
   const [direction] = ways[at] ?? []
   const [, next = ''] = ways[(at + 1) % ways.length] ?? []
   return (
-    <Th numeric={numeric} aria-sort={direction}>
+    <Th numeric={numeric} aria-sort={direction} className={className}>
       <button type="button" className="list-sort" onClick={() => shown.change({ sort: next })}>
         {head}
         <DashboardIcon

@@ -4,6 +4,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { Switch } from '#web/kit/ui/switch.tsx'
+import { keysOfPage, pageKeys } from './page-keys.ts'
 import { always, shortcuts } from './shortcut-table.ts'
 import { letSingleKeysWork, singleKeysWork } from './single-keys.ts'
 
@@ -12,19 +13,43 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useApp()
   const hintId = useId()
   const [on, setOn] = useState(singleKeysWork)
+  // Of the page below: the dialog has none of its own.
+  const [ofPage] = useState(keysOfPage)
   const change = (next: boolean) => {
     letSingleKeysWork(next)
     setOn(next)
   }
   return (
-    <Dialog open onClose={onClose} title={t('shortcuts.title')} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('shortcuts.title')}
+      closeLabel={t('shell.close')}
+      size={ofPage.length > 0 ? 'wide' : 'normal'}
+    >
       <p className="type-small flex items-center gap-2 text-ink-2">
         <LateIcon name="keyboard" size={20} />
         {t('shortcuts.lead')}
       </p>
-      <dl className="shortcut-list">
+      {ofPage.length > 0 && (
+        <>
+          <h3 className="label mt-5">{t('shortcuts.onPage')}</h3>
+          <dl className="shortcut-list sm:columns-2 sm:gap-8">
+            {ofPage.map((does) => (
+              <div key={does} className="break-inside-avoid">
+                <dt>{t(`shortcuts.page.${does}`)}</dt>
+                <dd>
+                  <Keys keys={[pageKeys[does].replace('Escape', 'Esc')]} between="" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="label mt-5">{t('shortcuts.everywhere')}</h3>
+        </>
+      )}
+      <dl className={`shortcut-list ${ofPage.length > 0 ? 'sm:columns-2 sm:gap-8' : ''}`}>
         {shortcuts.map(({ does, keys, or, held }) => (
-          <div key={does}>
+          <div key={does} className="break-inside-avoid">
             <dt>{t(`shortcuts.does.${does}`)}</dt>
             <dd>
               <Keys keys={keys} between={held ? '+' : t('shortcuts.followedBy')} />

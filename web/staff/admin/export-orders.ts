@@ -1,8 +1,8 @@
+import type { Contract } from '#contract/contract.ts'
 import { type CsvCell, type CsvForm, euros } from '#core/base/csv.ts'
 import { orderNumber } from '#core/base/order-number.ts'
 import { isBoost } from '#core/choices/order-config.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import type { BoosterNeed } from '#core/orders/silence.ts'
 import type { CallApi } from '#web/frame/session/call.ts'
 import { csvOf, everyPage } from '#web/parts/lists/csv.ts'
 import type { StaffRow } from './staff-columns.tsx'
@@ -22,7 +22,8 @@ const columns = {
   closed_at: ({ closed_at }) => closed_at ?? '',
 } satisfies Record<string, (order: StaffRow) => CsvCell>
 
-type Shown = { sort: 'due' | 'newest' | 'oldest'; need?: BoosterNeed }
+/** What the list shows, without its page. */
+type Shown = Omit<Contract['listOrdersByState']['query'], 'page' | 'size'>
 
 /** Exports every order with a status, filtered and sorted like the list. */
 export async function ordersAsCsv(

@@ -61,6 +61,7 @@ function decidedAt(queue: StaffQueue, { first }: Waiting): QueuePlace {
   const place = queuePlaces[queue]
   if (queue === 'disputes' && first?.kind === 'order')
     return { ...place, to: '/dashboard/admin/disputes/:order_id', params: { order_id: first.order_id } }
+  if (first?.kind === 'order') return { ...place, search: `?order=${first.order_id}` }
   if (first?.kind === 'service_request') return { ...place, search: `${place.search}&open=${first.user_id}` }
   return first?.kind === 'thread' ? { ...place, search: `?thread=${first.thread_id}` } : place
 }

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { orderNumber } from '#core/base/order-number.ts'
 import { isBoost } from '#core/choices/order-config.ts'
@@ -108,7 +109,10 @@ function Alarm({ tone, children }: { tone: string; children: string }) {
   )
 }
 
-function Flags({ order }: { order: StaffRow }) {
+type Flagged = Pick<StaffRow, 'config' | 'paused' | 'coupon' | 'guest' | 'demo' | 'need'>
+
+/** What is special about an order; its list can add more. */
+export function Flags({ order, children }: { order: Flagged; children?: ReactNode }) {
   const t = useApp().t
   const { config, paused, coupon, guest, demo, need } = order
   const flags = {
@@ -119,9 +123,9 @@ function Flags({ order }: { order: StaffRow }) {
     demo,
   }
   const on = (Object.keys(flags) as (keyof typeof flags)[]).filter((flag) => flags[flag])
-  if (on.length === 0 && !need) return null
   return (
-    <ul className="flex flex-wrap gap-1">
+    <ul className="flex flex-wrap gap-1 empty:hidden">
+      {Children.map(children, (chip) => chip && <li>{chip}</li>)}
       {need && (
         <li>
           <Chip tone="warning">{t(`admin.need.${need}`)}</Chip>

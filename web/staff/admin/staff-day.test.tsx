@@ -66,7 +66,7 @@ test('a row says how much waits, what is due first and by when, and its button l
   expect(said(4)).toContain('Valorant and Wild Rift')
   const buttons = rows().map((row) => within(row).getAllByRole('link').at(-1) as HTMLElement)
   expect(buttons.map((button) => button.getAttribute('href'))).toEqual([
-    '/dashboard/admin/orders/waiting_for_booster?need=late_start',
+    '/dashboard/admin/triage?order=order-20426',
     '/dashboard/admin/disputes/order-20397',
     '/dashboard/admin/support?thread=talk',
     '/dashboard/admin/payouts',
@@ -107,7 +107,7 @@ const context = (...permissions: string[]) => {
   const asked: string[] = []
   const call = async (name: string) => {
     asked.push(name)
-    return { data: name === 'getStaffDay' ? day : { items: [], due: [] } }
+    return { data: name === 'getStaffDay' ? day : { items: [], due: [], needs: [], climbs: [] } }
   }
   return {
     asked,
@@ -122,7 +122,7 @@ test.each([
     ['Booster', 'EditOrders'],
     ['getStaffDay', 'getBoosterDay'],
   ],
-  [[], ['listMyOrders']],
+  [[], ['getCustomerHome']],
 ])('the home of %j reads %j', async (permissions, calls) => {
   const { asked, context: reader } = context(...permissions)
   await loader(reader)

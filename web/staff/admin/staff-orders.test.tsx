@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { filedForm } from '#core/base/csv.ts'
 import { defaultConfig, isBoost } from '#core/choices/order-config.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { CallError } from '#web/frame/session/call.ts'
 import { open } from '#web/test/in-browser.tsx'
 import { anOrderRow, at } from '#web/test/order-rows.ts'
 import { dueOf, isLate } from './due.ts'
@@ -46,12 +45,12 @@ const show = ({ answers, path, ...rest }: Shown, ...items: StaffRow[]) => {
   })
 }
 
-test('tabs count the orders with each status; above a thousand they say that there are more', async () => {
-  const { t } = await show({ counts: { ...counts, completed: 1_000, verification_required: 3 } })
+test('tabs count the orders with each status exactly; triage comes first', async () => {
+  const { t } = await show({ counts: { ...counts, completed: 1_284, verification_required: 3 } })
   const tabs = within(screen.getByRole('navigation', { name: t('admin.states') })).getAllByRole('link')
-  expect(tabs).toHaveLength(orderStatuses.length)
-  expect(tabs[0]?.textContent).toBe('To verify 3')
-  expect(tabs.map((tab) => tab.textContent)).toContain('Completed 999+')
+  expect(tabs).toHaveLength(orderStatuses.length + 1)
+  expect(tabs.slice(0, 2).map((tab) => tab.textContent?.trim())).toEqual(['Triage', 'To verify 3'])
+  expect(tabs.map((tab) => tab.textContent)).toContain('Completed 1,284')
   expect(tabs.find((tab) => tab.getAttribute('aria-current'))?.textContent).toContain('Waiting for Booster')
 })
 
@@ -91,31 +90,53 @@ test('the list is requested in the selected order', async () => {
   expect(router.state.location.search).toBe('?sort=oldest')
 })
 
-test.each(['PK-20011', ' 20011 ', 'pk 20011'])('the number %j opens its order', async (typed) => {
-  const { t, person, sent, router } = await show({
-    answers: { findOrderByNumber: () => ({ data: { order_id: 'found' } }) },
-  })
-  await person.type(screen.getByRole('searchbox', { name: t('admin.find') }), `${typed}{Enter}`)
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/order/found')
-  expect(sent).toEqual([{ name: 'findOrderByNumber', input: { params: { number: '20011' } } }])
+const found = (number: number, customer = 'mira') => ({
+  order_id: `order-${number}`,
+  number,
+  config: defaultConfig('league-of-legends', 'elo-boost'),
+  coach: null,
+  status: 'boosting' as const,
+  created_at: at(0),
+  customer,
+  booster: null,
+  in_game_name: 'Mira#EUW',
+  found_by: 'number' as const,
+})
+const finding = (...orders: ReturnType<typeof found>[]) => ({
+  search: () => ({ data: { orders, people: [], coupons: [] } }),
 })
 
-test('an unknown number is reported at its field, and text that is no number is not sent', async () => {
-  const { t, person, sent } = await show({
-    answers: {
-      findOrderByNumber() {
-        throw new CallError(404, 'order_not_found')
-      },
-    },
-  })
+test.each(['PK-20011', ' 20011 ', 'pk-20011'])(
+  'the whole number %j opens its order, whatever longer ones begin with it',
+  async (typed) => {
+    const { t, person, sent, router } = await show({ answers: finding(found(20_011), found(200_110)) })
+    await person.type(screen.getByRole('searchbox', { name: t('admin.find') }), `${typed}{Enter}`)
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard/order/order-20011')
+    expect(sent).toEqual([{ name: 'search', input: { query: { q: typed.trim() } } }])
+  },
+)
+
+test('a name leads to its only order, or to those that it can mean; one that leads to none is reported at its field', async () => {
+  const { t, person, router } = await show({ answers: finding(found(20_011), found(20_012, 'mirage')) })
   const field = screen.getByRole('searchbox', { name: t('admin.find') })
   await person.type(field, 'mira{Enter}')
+  const list = await screen.findByRole('list', { name: t('admin.found') })
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/dashboard/order/order-20011', '/dashboard/order/order-20012'])
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('words that lead to no order are reported at their field, and nothing is not sent', async () => {
+  const { t, person, sent } = await show({ answers: finding() })
+  const field = screen.getByRole('searchbox', { name: t('admin.find') })
+  await person.type(field, '{Enter}')
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(t('admin.findWrong'))).toBeTruthy()
   expect(sent).toEqual([])
-  await person.clear(field)
   await person.type(field, '99999{Enter}')
-  expect(await screen.findByText(t('admin.findNone', { number: '99999' }))).toBeTruthy()
+  expect(await screen.findByText(t('admin.findNone', { words: '99999' }))).toBeTruthy()
   expect(field).toHaveProperty('value', '99999')
 })
 

@@ -9,14 +9,13 @@ import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
-import { Notice } from '#web/kit/ui/notice.tsx'
 import { DisputeNotice } from '../../disputes/dispute-notice.tsx'
 import { BoughtAndLogged } from '../parts/bought-and-logged.tsx'
+import { FailedComparisons } from '../parts/failed-comparisons.tsx'
 import { kindWords } from '../parts/kind-words.ts'
 import { NowCard, NowText } from '../parts/now-card.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
-import { workInWords } from '../parts/shortfall.ts'
 import { ResultProof } from '../work/proof-card.tsx'
 
 const DisputeDialog = opensLater(() => import('../../disputes/dispute-dialog.tsx'))
@@ -53,8 +52,7 @@ export function CheckCard({ order }: { order: OrderView }) {
       )}
       <div className="mt-4 grid gap-4 empty:hidden">
         {order.disputed && <DisputeNotice order={order} />}
-        <Shortfall order={order} />
-        <Doubts order={order} />
+        <FailedComparisons order={order} />
       </div>
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <ResultProof order={order} className="max-h-64" />
@@ -77,28 +75,6 @@ function TimeLeft({ until }: { until: string | null }) {
       {t('order.timeLeft', { time: duration(locale, left > dayMs ? left - (left % hourMs) : left) })}
     </p>
   )
-}
-
-/** A result that was submitted although the log doesn't show it: both figures, for each reader. */
-function Shortfall({ order }: { order: OrderView }) {
-  const { t, format } = useApp()
-  if (!order.shortfall) return null
-  return (
-    <Notice tone="warning" title={t('order.shortfall')}>
-      {workInWords(t, format, order, order.shortfall)}
-    </Notice>
-  )
-}
-
-/** Why staff look at the record: no time completes the order until then. */
-function Doubts({ order: { doubts, decide_by } }: { order: OrderView }) {
-  const { t } = useApp()
-  const times = useTimes()
-  return doubts.map((doubt) => (
-    <Notice key={doubt} tone="warning" title={t(`order.doubt.${doubt}`)}>
-      {decide_by && t('order.doubtDecided', { time: times.dateTime(decide_by) })}
-    </Notice>
-  ))
 }
 
 function Answers({ order }: { order: OrderView }) {

@@ -12,7 +12,7 @@ type Action = OrderView['events'][number]['action']
 /** An event about a lesson's time, which shows that time beside it. */
 const isTime = (action: Action) => action === 'session_proposed' || action === 'session_agreed'
 
-function wordsFor(order: OrderView, action: Action): MessageKey {
+export function wordsFor(order: OrderView, action: Action): MessageKey {
   return kindWords(order).events[action] ?? `order.event.${action}`
 }
 

@@ -1,3 +1,4 @@
+import './compare.css'
 import { targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { pointsOf } from '#i18n/climb-words.ts'

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { GameId, ServerId } from '#core/games/game.ts'
+
+/** By what staff narrow a list of orders down; each is optional. */
+export type OrderFilter = {
+  game?: GameId | undefined
+  server?: ServerId | undefined
+  /** A booster's name. */
+  booster?: string | undefined
+}
+
+/** When the last day of an order's estimate ends. */
+export const promisedEnd = sql<Date>`orders.claimed_at
+  + make_interval(days => (orders.quote -> 'estimate' ->> 'daysTo')::integer)`
+
+/** Whether an order has broken its promise: it has no booster at its latest start, or isn't submitted on its last day. */
+export function isLate(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(orders.status = 'boosting' and orders.coach_id is null and ${promisedEnd} < ${now}
+    or orders.status = 'waiting_for_booster' and exists (select from order_reminders late
+      where late.order_id = orders.id and late.since = orders.searching_at and late.kind = 'start'))`
+}
+
+/** The condition of a filter. */
+export function ofFilter({ game, server, booster }: OrderFilter): RawBuilder<boolean> {
+  const conditions = [
+    sql<boolean>`true`,
+    ...(game ? [sql<boolean>`orders.game = ${game}`] : []),
+    ...(server ? [sql<boolean>`orders.config ->> 'server' = ${server}`] : []),
+    ...(booster
+      ? [
+          sql<boolean>`coalesce(orders.booster_id, orders.coach_id) =
+            (select id from users where lower(username) = lower(${booster}))`,
+        ]
+      : []),
+  ]
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
