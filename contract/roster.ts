@@ -43,10 +43,12 @@ const listed = z.object({
 
 /** Why a control is unavailable; null if it is available. */
 const refusal = z.enum(rosterRefusals).nullable()
-const entry = listed.extend({ refusals: z.object({ save: refusal, pause: refusal, end: refusal }) })
+export const rosterEntry = listed.extend({
+  refusals: z.object({ save: refusal, pause: refusal, end: refusal }),
+})
 
 const params = z.strictObject({ user_id: id })
-const oneEntry = success(z.object({ booster: entry }))
+const oneEntry = success(z.object({ booster: rosterEntry }))
 const changeErrors = [
   'user_not_found',
   'access_denied',

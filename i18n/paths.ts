@@ -84,6 +84,7 @@ export const routePatterns = [
   '/dashboard/admin/reviews',
   '/dashboard/admin/support',
   '/dashboard/admin/unserved',
+  '/dashboard/admin/user/:user_id',
   '/dashboard/admin/users',
 ] as const
 

@@ -10,6 +10,7 @@ type Change = {
   operation:
     | 'ban person'
     | 'unban person'
+    | 'add person note'
     | 'change permissions'
     | 'accept invitation'
     | 'recover account'
@@ -20,19 +21,25 @@ type Change = {
     | 'resume booster'
   /** Codes and ids only: it is logged too. */
   detail: Record<string, unknown>
-  /** What only the audit keeps, such as a note. */
+  /** What only the audit keeps: text as it was typed. */
   note?: string
+  reason?: string
   /** Whether the shop's pages show this person. */
   booster: boolean
 }
 
 /** What follows each change of a person's account: its audit row, its line in the security log, and its effect everywhere. */
 export async function recordChange(work: Work, change: Change): Promise<void> {
-  const { actorId, userId, operation, detail, note, booster } = change
+  const { actorId, userId, operation, detail, note, reason, booster } = change
   const { tx, now, services, after } = work
   await recordAudit(
     tx,
-    { actorId, operation, subject: `user ${userId}`, detail: { ...detail, ...(note && { note }) } },
+    {
+      actorId,
+      operation,
+      subject: `user ${userId}`,
+      detail: { ...detail, ...(note && { note }), ...(reason && { reason }) },
+    },
     now,
   )
   if (booster) for (const tag of ['boosters', 'offers'] as const) await raiseTag(work, tag)
