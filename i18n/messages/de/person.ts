@@ -143,6 +143,7 @@ export default {
     other: '{count} Aufträge in Arbeit: ankreuzen, um sie für andere Booster freizugeben',
   },
   checkAll: 'Alle oder keine ankreuzen',
+  notNow: 'In diesem Status nicht möglich.',
   banOrdersReason: 'Grund für diese Aufträge, den die andere Person liest',
   'banEffect.cancel': {
     one: '{count} Auftrag wird storniert. Was nicht gespielt wurde, geht auf dem Zahlungsweg zurück.',

@@ -157,7 +157,7 @@ export default {
   written: 'Message sent',
 
   // The dialog that bans: the empty choice of a reason, why the button is unavailable, the two lists of orders, a button that
-  // checks or clears all, the field for a reason, and further consequences below “What happens”.
+  // checks or clears all, why an order can’t be chosen, the field for a reason, and further consequences below “What happens”.
   chooseReason: 'Choose a reason',
   banReasonFirst: '{order.silence.causeMissing}',
   'banOrders.cancel': {
@@ -169,6 +169,7 @@ export default {
     other: '{count} orders that they play: check those to free for another booster',
   },
   checkAll: 'Check all or none',
+  notNow: 'Not possible in its present status.',
   banOrdersReason: 'Reason for these orders, which the other person of each reads',
   'banEffect.cancel': {
     one: '{count} order is cancelled. What wasn’t played is refunded the way it was paid.',

@@ -143,6 +143,7 @@ export default {
     other: '{count} pedidos que juega: marca los que quieras liberar para otro booster',
   },
   checkAll: 'Marcar todos o ninguno',
+  notNow: 'No es posible en su estado actual.',
   banOrdersReason: 'Motivo para estos pedidos, que lee la otra persona',
   'banEffect.cancel': {
     one: 'Se cancela {count} pedido. Lo que no se jugó se reembolsa por el mismo medio de pago.',

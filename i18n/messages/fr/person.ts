@@ -143,6 +143,7 @@ export default {
     other: '{count} commandes en cours de jeu : coche celles à libérer pour un autre booster',
   },
   checkAll: 'Tout cocher ou décocher',
+  notNow: 'Pas possible dans cet état.',
   banOrdersReason: 'Raison pour ces commandes, que l’autre personne lit',
   'banEffect.cancel': {
     one: '{count} commande est annulée. Ce qui n’a pas été joué est remboursé par le même moyen de paiement.',

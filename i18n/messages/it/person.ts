@@ -143,6 +143,7 @@ export default {
     other: '{count} ordini che sta giocando: seleziona quelli da liberare per un altro booster',
   },
   checkAll: 'Seleziona tutti o nessuno',
+  notNow: 'Non possibile nello stato attuale.',
   banOrdersReason: 'Motivo per questi ordini, che l’altra persona legge',
   'banEffect.cancel': {
     one: '{count} ordine viene annullato. Ciò che non è stato giocato torna con lo stesso metodo di pagamento.',

@@ -143,6 +143,7 @@ export default {
     other: '{count} bestellingen in uitvoering: vink aan welke je vrijgeeft voor een andere booster',
   },
   checkAll: 'Alles of niets aanvinken',
+  notNow: 'Niet mogelijk in deze status.',
   banOrdersReason: 'Reden voor deze bestellingen, die de andere persoon leest',
   'banEffect.cancel': {
     one: '{count} bestelling wordt geannuleerd. Wat niet gespeeld is, gaat terug via de betaalmethode.',

@@ -143,6 +143,7 @@ export default {
     other: '{count} pedidos que joga: marca os que queres libertar para outro booster',
   },
   checkAll: 'Marcar todos ou nenhum',
+  notNow: 'Não é possível no estado atual.',
   banOrdersReason: 'Motivo para estes pedidos, que a outra pessoa lê',
   'banEffect.cancel': {
     one: '{count} pedido é cancelado. O que não foi jogado é reembolsado pelo mesmo meio de pagamento.',

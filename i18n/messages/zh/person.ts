@@ -136,6 +136,7 @@ export default {
   'banOrders.cancel': { other: '对方下的 {count} 个订单：勾选要取消并退款的' },
   'banOrders.release': { other: '对方正在打的 {count} 个订单：勾选要交给其他代练师的' },
   checkAll: '全选或全不选',
+  notNow: '当前状态下无法处理。',
   banOrdersReason: '对这些订单的处理原因，另一方会看到',
   'banEffect.cancel': { other: '取消 {count} 个订单，未打的部分按原付款方式退款。' },
   'banEffect.release': { other: '{count} 个订单回到接单列表，已打的部分照常付酬。' },

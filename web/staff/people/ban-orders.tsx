@@ -55,7 +55,9 @@ export function BanOrders({ person: { user_id }, chosen, onChange }: Props) {
                 <b className="font-semibold text-ink">{format.ltr(orderNumber(order.number))}</b>{' '}
                 {orderTitle(t, order)} <span className="tabular-nums">{format.money(order.total)}</span>
                 {order.refusal !== null && (
-                  <span className="block text-warning">{wordsOf(t, order.refusal)}</span>
+                  <span className="block text-warning">
+                    {order.refusal === 'order_state_changed' ? t('person.notNow') : wordsOf(t, order.refusal)}
+                  </span>
                 )}
               </Checkbox>
             </li>

@@ -68,7 +68,7 @@ export function PersonFigures({ person }: { person: Person }) {
     [t('person.disputes'), disputes === 0 ? none : format.number(disputes)],
   ]
   return (
-    <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
+    <dl className="grid grid-cols-2 border-t border-line sm:grid-cols-4">
       {figures.map(([label, value]) => (
         <div key={label} className="border-line py-3 not-first:sm:border-s not-first:sm:ps-3">
           <dt className="type-caption text-ink-2">{label}</dt>
@@ -127,7 +127,7 @@ export function BanNotice({ ban: { at, reason, note, by, orders } }: { ban: NonN
   const { t } = useApp()
   const { dateTime } = useTimes()
   return (
-    <Notice tone="error" className="mt-4" title={t('people.bannedOn', { date: dateTime(at) })}>
+    <Notice tone="error" className="mb-4" title={t('people.bannedOn', { date: dateTime(at) })}>
       <p>{reason ? t(`people.reason.${reason}`) : t('people.noReason')}</p>
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {by && <p>{t('people.bannedBy', { name: by })}</p>}

@@ -77,12 +77,19 @@ export default function PersonSheet({ opened, people, onOpen, onClose }: Props) 
       closeLabel={t('shell.close')}
     >
       <Bar at={at} people={people} onStep={step} />
-      <Scroller key={person.user_id} sections={sections}>
+      <Scroller
+        key={person.user_id}
+        sections={sections}
+        head={
+          <div className="px-4 pb-2 sm:px-6">
+            <PersonHead opened={{ person, online: opened.online }} />
+            {person.ban && <BanNotice ban={person.ban} />}
+            <PersonFigures person={person} />
+            <PersonMore person={person} sections={sections} />
+          </div>
+        }
+      >
         <div className="px-4 pb-8 sm:px-6">
-          <PersonHead opened={{ person, online: opened.online }} />
-          <PersonFigures person={person} />
-          <PersonMore person={person} sections={sections} />
-          {person.ban && <BanNotice ban={person.ban} />}
           <Sections
             sections={sections}
             person={person}
@@ -186,8 +193,10 @@ function placeOf({ page, items }: People, at: number): number {
   return (page - 1) * items.length + at + 1
 }
 
-/** What scrolls, with the row of sections that sticks to its top. */
-function Scroller({ sections, children }: { sections: readonly PersonSection[]; children: ReactNode }) {
+type ScrollerProps = { sections: readonly PersonSection[]; head: ReactNode; children: ReactNode }
+
+/** What scrolls: who it is, then the row of sections, which sticks to the top, and the sections. */
+function Scroller({ sections, head, children }: ScrollerProps) {
   const { t } = useApp()
   const place = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<PersonSection | undefined>(sections[0])
@@ -207,6 +216,7 @@ function Scroller({ sections, children }: { sections: readonly PersonSection[]; 
   }
   return (
     <div ref={place} className="overflow-y-auto overscroll-contain" onScroll={look}>
+      {head}
       <nav
         aria-label={t('person.sections')}
         className="sticky top-0 z-1 flex gap-1 overflow-x-auto border-b border-line bg-surface-1 px-3 py-2 sm:px-5"
