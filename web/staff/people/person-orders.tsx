@@ -18,7 +18,7 @@ export function PersonOrders(props: SectionProps) {
   const { t, call, format } = useApp()
   const times = useTimes()
   const { person } = props
-  const [as, setAs] = useState<(typeof sides)[number]>('customer')
+  const [as, setAs] = useState<(typeof sides)[number]>(person.work ? 'booster' : 'customer')
   const [query, setPage, what] = usePersonPage()
   return (
     <PersonPart
