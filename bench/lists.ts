@@ -10,6 +10,7 @@ const lists = [
   ['mira', '/v1/orders'],
   ['mira', '/v1/balance'],
   ['kestrel', '/v1/orders/available'],
+  ['kestrel', '/v1/orders/available?sort=pay'],
   ['kestrel', '/v1/orders/active'],
   ['kestrel', '/v1/orders/completed'],
   ['admin', '/v1/orders/state/waiting_for_booster'],

@@ -26,7 +26,7 @@ export const getBoosterDay = endpoint({
       due: z.array(orderRow.extend({ due })),
       /** Offers that name this booster, and hours that were booked with them; `until` is their answer's deadline. */
       named: z.array(offer.extend({ until: instant })),
-      /** The first of the board, and how many there are, up to 1,000. */
+      /** The first of the board, and how many there are. */
       fits: z.object({ items: z.array(offer.extend({ start_due_at: instant.nullable() })), total: z.int() }),
       unread: z.array(brief.extend({ count: z.int() })),
       money: z.object({

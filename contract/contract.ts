@@ -8,6 +8,7 @@ import { boosterDayContract } from './booster-day.ts'
 import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
+import { customerHomeContract } from './customer-home.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { factorsContract } from './factors.ts'
 import { favoritesContract } from './favorites.ts'
@@ -106,6 +107,7 @@ export const contract = {
   ...proposalsContract,
   ...notificationsContract,
   ...staffDayContract,
+  ...customerHomeContract,
   ...waitingContract,
   ...pushContract,
   ...supportContract,

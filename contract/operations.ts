@@ -365,6 +365,7 @@ export const operations = {
   readNotifications: 'POST /v1/notifications/read',
   listWaiting: 'GET /v1/users/@me/waiting',
   getStaffDay: 'GET /v1/staff/day',
+  getCustomerHome: 'GET /v1/customer/home',
 } as const
 
 export type OperationName = keyof typeof operations

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { largestPicture } from '#core/base/pictures.ts'
-import { gameIds, results } from '#core/games/game.ts'
-import { claimRefusalCodes } from '#core/orders/claiming.ts'
+import { gameIds, results, serviceIds } from '#core/games/game.ts'
+import { boardSorts, claimRefusalCodes } from '#core/orders/claiming.ts'
 import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { away } from './away.ts'
 import { due } from './booster-day.ts'
+import { serverWord } from './boosters.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
@@ -32,8 +33,6 @@ import {
 const availableOrder = orderRow.extend({
   filter: z.string(),
   refusal: z.enum(claimRefusalCodes).nullable(),
-  /** Whether this booster took it off their board. */
-  hidden: z.boolean(),
   /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
   named_until: instant.nullable(),
   /** Until when this booster can undo having claimed it; only where the list was asked for that order. */
@@ -50,15 +49,28 @@ const availableOrder = orderRow.extend({
 
 export const listAvailableOrders = endpoint({
   summary:
-    'List the orders that wait for a booster, with the rule that keeps this booster from claiming it, if any: those that name them, then those that fit their filters, of these the ones with a quick start first',
+    "List the waiting orders that are for this booster: those that name them, and those that their services and rank limits fit, each with the rule that keeps them from claiming it yet, if any. `fit` sorts offers by name first, then orders with a quick start, then by the promised start. The first page also has others' newest orders and those that the booster hid",
   guard: 'Booster',
-  /** With an order, the board has that one only, or none. */
-  query: z.strictObject({ order_id: id.optional() }),
+  query: sizedPageQuery.extend({
+    game: z.enum(gameIds).optional(),
+    service: z.enum([...serviceIds, 'coaching']).optional(),
+    server: serverWord.optional(),
+    /** The least share, in minor units. */
+    pay: z.coerce.number().int().min(1).max(10_000_000).optional(),
+    sort: z.enum(boardSorts).default('fit'),
+    /** With an order, the board has that one only, or none. */
+    order_id: id.optional(),
+  }),
   reply: success(
-    z.object({
-      items: z.array(availableOrder),
-      /** How many more wait that fit the booster's filters, up to 1,000. */
-      more: z.int(),
+    pageOf(
+      availableOrder.extend({
+        /** What the page is sorted by: the first number, then the second, smaller ones first. */
+        place: z.tuple([z.number(), z.number()]),
+      }),
+    ).extend({
+      /** Up to 50 each. */
+      others: z.array(availableOrder),
+      hidden: z.array(availableOrder),
       limits: z.object({
         solo: z.object({ active: z.int(), limit: z.int() }),
         duo: z.object({ active: z.int(), limit: z.int() }),

@@ -16,6 +16,17 @@ export const staffQueue = z.object({
   urgent_from: instant,
 })
 
+/** What waits for a person on one of their orders. */
+export const waitingOrder = z.object({
+  order_id: id,
+  number: z.int(),
+  config: orderConfig,
+  coach: z.string().nullable(),
+  need: z.enum(orderNeeds),
+  /** By when; for `late`, since when. Null if there is no such time. */
+  until: instant.nullable(),
+})
+
 const listWaiting = endpoint({
   summary:
     'List what waits for the caller until it is done: their orders as customer and booster, the most urgent first, and for staff the queues that their permissions open',
@@ -23,17 +34,7 @@ const listWaiting = endpoint({
   opensBefore: true,
   reply: success(
     z.object({
-      orders: z.array(
-        z.object({
-          order_id: id,
-          number: z.int(),
-          config: orderConfig,
-          coach: z.string().nullable(),
-          need: z.enum(orderNeeds),
-          /** By when; for `late`, since when. Null if there is no such time. */
-          until: instant.nullable(),
-        }),
-      ),
+      orders: z.array(waitingOrder),
       /** Those that aren't empty. */
       queues: z.array(staffQueue),
     }),

@@ -17,6 +17,7 @@ import type boosters from './messages/en/boosters.ts'
 import type change from './messages/en/change.ts'
 import type chat from './messages/en/chat.ts'
 import type checkout from './messages/en/checkout.ts'
+import type climbs from './messages/en/climbs.ts'
 import type coach from './messages/en/coach.ts'
 import type coaching from './messages/en/coaching.ts'
 import type contact from './messages/en/contact.ts'
@@ -138,6 +139,7 @@ export type EnglishMessages = {
   coupons: typeof coupons
   currencies: typeof currencies
   supply: typeof supply
+  climbs: typeof climbs
   day: typeof day
   disputes: typeof disputes
   admin: typeof admin

@@ -45,6 +45,18 @@ export function progressOf(
   return kindOf(config).progress({ played, held })
 }
 
+/** Which part of the work (0 to 1) was done after each recorded game, or after each note of completed hours. */
+export function doneAfterEach(
+  config: OrderConfig,
+  played: readonly RecordedGame[],
+  held: readonly { hours: number }[] = [],
+): number[] {
+  const { progress } = kindOf(config)
+  return played.length > 0
+    ? played.map((_, last) => progress({ played: played.slice(0, last + 1), held }).done)
+    : held.map((_, last) => progress({ played, held: held.slice(0, last + 1) }).done)
+}
+
 /** The two numbers that a result is compared with. */
 export function loggedWork(config: OrderConfig, progress: Progress): LoggedWork {
   return kindOf(config).loggedWork(progress)

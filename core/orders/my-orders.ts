@@ -15,3 +15,13 @@ export function partOf(order: { status: OrderStatus; disputed: boolean }): Order
   if (order.status === 'completed' || order.status === 'cancelled') return 'ended'
   return needsCustomer(order) ? 'you' : 'running'
 }
+
+/** How many running orders a customer's home page draws. */
+export const mostClimbs = 5
+
+/** The states in which an order runs, as far as its customer sees it: someone is sought, plays, or has submitted a result. */
+export const runningStatuses = [
+  'waiting_for_booster',
+  'boosting',
+  'verification_required',
+] as const satisfies readonly OrderStatus[]

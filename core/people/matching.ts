@@ -8,6 +8,12 @@ export function filterId({ game, service, server }: Filter): string {
   return `${game}:${service}:${server}`
 }
 
+/** The same, read from such a string. */
+export function filterOf(id: string): Filter {
+  const [game, service, server] = id.split(':')
+  return { game, service, server } as Filter
+}
+
 /** Whether an order's filter is one of the booster's; only then are they alerted and can claim it (spec 7). */
 export function matches(boosterFilters: readonly string[], filter: string): boolean {
   return boosterFilters.includes(filter)

@@ -1,5 +1,6 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
 import type { OrderRow } from '#web/orders/order/lists/order-list.tsx'
+import type { PlacedOrder } from '#web/work/booster/board-filter.ts'
 
 /** A time in the evening on which the tests' orders are placed. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 18, minute)).toISOString()
@@ -32,6 +33,22 @@ export function anOrderRow(rest: Partial<OrderRow> = {}): OrderRow {
     shortfall: null,
     decide_by: null,
     demo: false,
+    ...rest,
+  }
+}
+
+/** An order on a booster's board. */
+export function aBoardOrder(number: number, rest: Partial<PlacedOrder> = {}): PlacedOrder {
+  return {
+    ...anOrderRow({ number }),
+    filter: 'league-of-legends:elo-boost:euw',
+    refusal: null,
+    named_until: null,
+    undo_until: null,
+    undo_drops: false,
+    share: null,
+    hours: null,
+    place: [2, number],
     ...rest,
   }
 }

@@ -34,14 +34,6 @@ export default {
   nextCheck: 'مراجعة النتيجة',
   nextCheckBy: 'راجع قبل {time}',
 
-  waitForYou: {
-    zero: 'لا طلبات أخرى بانتظارك',
-    one: 'طلب آخر بانتظارك',
-    two: 'طلبان آخران بانتظارك',
-    few: '{count} طلبات أخرى بانتظارك',
-    many: '{count} طلبًا آخر بانتظارك',
-    other: '{count} طلب آخر بانتظارك',
-  },
   needYou: {
     zero: 'لا طلب يحتاج إليك',
     one: 'طلب واحد يحتاج إليك',

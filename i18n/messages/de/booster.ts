@@ -25,10 +25,6 @@ export default {
   fitYou: 'Passend für dich',
   cannotClaim: 'Für dich nicht verfügbar',
   payNote: 'Dein Anteil beträgt {percent} des Preises vor Rabatten.',
-  moreWait: {
-    one: '{count} weiterer Auftrag wartet. Er erscheint hier, sobald andere angenommen sind.',
-    other: '{count} weitere Aufträge warten. Sie erscheinen hier, sobald andere angenommen sind.',
-  },
   otherGames: {
     one: '{count} Auftrag für Spiele, die du nicht anbietest',
     other: '{count} Aufträge für Spiele, die du nicht anbietest',
@@ -60,6 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Wann der Kunde spielen kann (seine Worte, seine Zeitzone)',
   'detail.playHours': 'Nur zu diesen Zeiten spielen (deine Ortszeit)',
@@ -85,10 +82,6 @@ export default {
   noneAtAll: 'Die Auftragsliste ist leer',
   noneAtAllText: 'Aufträge erscheinen hier, sobald Kunden bezahlen.',
   noneFiltered: 'Kein Auftrag passt zu deinen Filtern',
-  hidden: {
-    one: 'Deine Filter verbergen {count} Auftrag, den du annehmen könntest.',
-    other: 'Deine Filter verbergen {count} Aufträge, die du annehmen könntest.',
-  },
 
   askedByName: 'Bei dir gebucht',
   answerBy: 'Antwort innerhalb von {time}',

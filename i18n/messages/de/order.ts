@@ -35,10 +35,6 @@ export default {
   nextCheck: 'Ergebnis prüfen',
   nextCheckBy: 'Prüfen bis {time}',
 
-  waitForYou: {
-    one: '{count} weiterer Auftrag wartet auf dich',
-    other: '{count} weitere Aufträge warten auf dich',
-  },
   needYou: { one: '{count} Auftrag braucht dich', other: '{count} Aufträge brauchen dich' },
   otherOrders: 'Deine anderen Aufträge',
   'show.label': 'Welche Aufträge',

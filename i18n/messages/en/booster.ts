@@ -35,11 +35,6 @@ export default {
   cannotClaim: 'You can’t claim these',
   // Beside the first heading.
   payNote: 'Your share is {percent} of the price before discounts.',
-  // Below the first part, which shows a hundred.
-  moreWait: {
-    one: '{count} more order waits. It appears here as others are claimed.',
-    other: '{count} more orders wait. They appear here as others are claimed.',
-  },
   // The heading of a folded list of orders of games that the booster doesn't offer.
   otherGames: {
     one: '{count} order for games you don’t offer',
@@ -84,6 +79,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Customer’s availability (in their words and time zone)',
   'detail.playHours': 'Play only at these hours (your local time)',
@@ -116,10 +112,6 @@ export default {
   noneAtAll: 'The board is empty',
   noneAtAllText: 'Orders appear here as soon as customers pay.',
   noneFiltered: 'No orders match your filters',
-  hidden: {
-    one: 'Your filters hide {count} order you could claim.',
-    other: 'Your filters hide {count} orders you could claim.',
-  },
 
   // In the row of a coaching order: a line above what the customer wants, until when to answer, two buttons
   // (at most 12 characters each).

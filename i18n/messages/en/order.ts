@@ -50,12 +50,6 @@ export default {
   nextCheck: 'Check result',
   nextCheckBy: 'Check by {time}',
 
-  // Heading above the other orders that a customer has to do something about, below the current one.
-  waitForYou: {
-    one: '{count} more order is waiting for you',
-    other: '{count} more orders are waiting for you',
-  },
-
   // Headings in the list of a customer’s orders: those that wait for them, and the others.
   needYou: { one: '{count} order needs you', other: '{count} orders need you' },
   otherOrders: 'Your other orders',

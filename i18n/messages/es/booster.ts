@@ -25,10 +25,6 @@ export default {
   fitYou: 'Para ti',
   cannotClaim: 'No puedes aceptarlos',
   payNote: 'Tu parte es el {percent} del precio sin descuentos.',
-  moreWait: {
-    one: 'Espera {count} pedido más. Aparecerá aquí cuando se acepten otros.',
-    other: 'Esperan {count} pedidos más. Aparecerán aquí cuando se acepten otros.',
-  },
   otherGames: {
     one: '{count} pedido de juegos que no ofreces',
     other: '{count} pedidos de juegos que no ofreces',
@@ -60,6 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Horario del cliente (en sus palabras y en su zona horaria)',
   'detail.playHours': 'Jugar solo a estas horas (tu hora local)',
@@ -85,10 +82,6 @@ export default {
   noneAtAll: 'El tablón está vacío',
   noneAtAllText: 'Los pedidos aparecen aquí en cuanto los clientes pagan.',
   noneFiltered: 'Ningún pedido coincide con tus filtros',
-  hidden: {
-    one: 'Tus filtros ocultan {count} pedido que podrías aceptar.',
-    other: 'Tus filtros ocultan {count} pedidos que podrías aceptar.',
-  },
 
   askedByName: 'Reservado contigo',
   answerBy: 'Tienes {time} para responder',

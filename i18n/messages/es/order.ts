@@ -35,10 +35,6 @@ export default {
   nextCheck: 'Comprobar',
   nextCheckBy: 'Comprobar ({time})',
 
-  waitForYou: {
-    one: '{count} pedido más te espera',
-    other: '{count} pedidos más te esperan',
-  },
   needYou: { one: '{count} pedido te necesita', other: '{count} pedidos te necesitan' },
   otherOrders: 'Tus otros pedidos',
   'show.label': 'Qué pedidos',

@@ -25,10 +25,6 @@ export default {
   fitYou: 'Pour toi',
   cannotClaim: 'Tu ne peux pas les prendre',
   payNote: 'Ta part est de {percent} du prix avant remises.',
-  moreWait: {
-    one: '{count} autre commande attend. Elle apparaîtra ici dès que d’autres seront prises.',
-    other: '{count} autres commandes attendent. Elles apparaîtront ici dès que d’autres seront prises.',
-  },
   otherGames: {
     one: '{count} commande pour des jeux que tu ne proposes pas',
     other: '{count} commandes pour des jeux que tu ne proposes pas',
@@ -60,6 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Disponibilités du client (ses mots, son fuseau horaire)',
   'detail.playHours': 'Jouer seulement à ces heures (ton heure locale)',
@@ -85,10 +82,6 @@ export default {
   noneAtAll: 'Le tableau est vide',
   noneAtAllText: 'Les commandes s’affichent ici dès que les clients ont payé.',
   noneFiltered: 'Aucune commande ne correspond à tes filtres',
-  hidden: {
-    one: 'Tes filtres masquent {count} commande que tu pourrais prendre.',
-    other: 'Tes filtres masquent {count} commandes que tu pourrais prendre.',
-  },
 
   askedByName: 'Réservée avec toi',
   answerBy: 'Réponds sous {time}',

@@ -35,7 +35,6 @@ export default {
   nextCheck: 'Vérifier',
   nextCheckBy: 'Vérifier avant le {time}',
 
-  waitForYou: { one: '{count} autre commande t’attend', other: '{count} autres commandes t’attendent' },
   needYou: { one: '{count} commande a besoin de toi', other: '{count} commandes ont besoin de toi' },
   otherOrders: 'Tes autres commandes',
   'show.label': 'Quelles commandes',

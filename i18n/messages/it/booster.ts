@@ -25,10 +25,6 @@ export default {
   fitYou: 'Per te',
   cannotClaim: 'Non disponibili per te',
   payNote: 'La tua quota: {percent} del prezzo prima degli sconti.',
-  moreWait: {
-    one: 'Aspetta ancora {count} ordine. Comparirà qui quando altri saranno presi.',
-    other: 'Aspettano ancora {count} ordini. Compariranno qui quando altri saranno presi.',
-  },
   otherGames: {
     one: '{count} ordine per giochi che non offri',
     other: '{count} ordini per giochi che non offri',
@@ -60,6 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Disponibilità del cliente (con parole sue, nel suo fuso orario)',
   'detail.playHours': 'Giocare solo in questi orari (tua ora locale)',
@@ -85,10 +82,6 @@ export default {
   noneAtAll: 'La bacheca è vuota',
   noneAtAllText: 'Gli ordini compaiono qui appena i clienti pagano.',
   noneFiltered: 'Nessun ordine corrisponde ai tuoi filtri',
-  hidden: {
-    one: 'I tuoi filtri nascondono {count} ordine che potresti prendere.',
-    other: 'I tuoi filtri nascondono {count} ordini che potresti prendere.',
-  },
 
   askedByName: 'Prenotato con te',
   answerBy: 'Rispondi entro {time}',

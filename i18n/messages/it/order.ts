@@ -35,7 +35,6 @@ export default {
   nextCheck: 'Controlla',
   nextCheckBy: 'Controlla entro {time}',
 
-  waitForYou: { one: '{count} altro ordine ti aspetta', other: '{count} altri ordini ti aspettano' },
   needYou: { one: '{count} ordine ha bisogno di te', other: '{count} ordini hanno bisogno di te' },
   otherOrders: 'I tuoi altri ordini',
   'show.label': 'Quali ordini',

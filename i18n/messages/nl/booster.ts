@@ -25,10 +25,6 @@ export default {
   fitYou: 'Voor jou',
   cannotClaim: 'Kun je niet aannemen',
   payNote: 'Je verdient {percent} van de prijs vóór kortingen.',
-  moreWait: {
-    one: 'Er wacht nog {count} bestelling. Die verschijnt hier zodra andere zijn aangenomen.',
-    other: 'Er wachten nog {count} bestellingen. Die verschijnen hier zodra andere zijn aangenomen.',
-  },
   otherGames: {
     one: '{count} bestelling voor games die je niet aanbiedt',
     other: '{count} bestellingen voor games die je niet aanbiedt',
@@ -60,6 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Tijden van de klant (in eigen woorden en tijdzone)',
   'detail.playHours': 'Alleen op deze tijden spelen (jouw lokale tijd)',
@@ -85,10 +82,6 @@ export default {
   noneAtAll: 'Het bord is leeg',
   noneAtAllText: 'Zodra een klant heeft betaald, verschijnt de bestelling hier.',
   noneFiltered: 'Geen bestellingen met deze filters',
-  hidden: {
-    one: 'Je filters verbergen {count} bestelling die je kunt aannemen.',
-    other: 'Je filters verbergen {count} bestellingen die je kunt aannemen.',
-  },
 
   askedByName: 'Bij jou geboekt',
   answerBy: 'Antwoord binnen {time}',

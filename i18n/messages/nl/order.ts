@@ -35,7 +35,6 @@ export default {
   nextCheck: 'Controleren',
   nextCheckBy: 'Controleren t/m {time}',
 
-  waitForYou: { one: 'Nog {count} bestelling wacht op je', other: 'Nog {count} bestellingen wachten op je' },
   needYou: { one: '{count} bestelling heeft je nodig', other: '{count} bestellingen hebben je nodig' },
   otherOrders: 'Je andere bestellingen',
   'show.label': 'Welke bestellingen',

@@ -25,10 +25,6 @@ export default {
   fitYou: 'Para ti',
   cannotClaim: 'Não podes aceitar',
   payNote: 'A tua parte é {percent} do preço antes de descontos.',
-  moreWait: {
-    one: 'Há mais {count} pedido à espera. Aparece aqui à medida que outros são aceites.',
-    other: 'Há mais {count} pedidos à espera. Aparecem aqui à medida que outros são aceites.',
-  },
   otherGames: {
     one: '{count} pedido de jogos que não ofereces',
     other: '{count} pedidos de jogos que não ofereces',
@@ -60,6 +56,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': 'Horário do cliente (nas palavras e no fuso dele)',
   'detail.playHours': 'Jogar só a estas horas (tua hora local)',
@@ -85,10 +82,6 @@ export default {
   noneAtAll: 'O quadro está vazio',
   noneAtAllText: 'Os pedidos aparecem aqui assim que os clientes pagam.',
   noneFiltered: 'Nenhum pedido com estes filtros',
-  hidden: {
-    one: 'Os teus filtros escondem {count} pedido que podias aceitar.',
-    other: 'Os teus filtros escondem {count} pedidos que podias aceitar.',
-  },
 
   askedByName: 'Reservado contigo',
   answerBy: 'Resposta: até {time}',

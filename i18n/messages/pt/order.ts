@@ -35,10 +35,6 @@ export default {
   nextCheck: 'Ver resultado',
   nextCheckBy: 'Verificar até {time}',
 
-  waitForYou: {
-    one: 'Mais {count} pedido à tua espera',
-    other: 'Mais {count} pedidos à tua espera',
-  },
   needYou: { one: '{count} pedido precisa de ti', other: '{count} pedidos precisam de ti' },
   otherOrders: 'Os teus outros pedidos',
   'show.label': 'Que pedidos',

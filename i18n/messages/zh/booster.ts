@@ -25,7 +25,6 @@ export default {
   fitYou: '适合你的订单',
   cannotClaim: '你不能接的订单',
   payNote: '你的分成是折扣前价格的 {percent}。',
-  moreWait: { other: '还有 {count} 个订单在等待，前面的被接走后会显示在这里。' },
   otherGames: { other: '你未开通的游戏：{count} 个订单' },
 
   ofPrice: '订单价 {price}',
@@ -54,6 +53,7 @@ export default {
   'detail.number': '{names.order}',
   'detail.start': '{names.currentPoints}',
   'detail.gain': '{names.pointsPerWin}',
+  'detail.share': '{names.yourShare}',
   'detail.wishes': '{names.preferences}',
   'detail.hours': '客户能打的时间（原话，按客户时区）',
   'detail.playHours': '仅在这些时间上号（你的当地时间）',
@@ -79,7 +79,6 @@ export default {
   noneAtAll: '大厅里没有订单',
   noneAtAllText: '客户一付款，订单就会出现在这里。',
   noneFiltered: '没有订单符合筛选条件',
-  hidden: { other: '还有 {count} 个你能接的订单被筛掉了。' },
 
   askedByName: '已预约你',
   answerBy: '请在 {time}内答复',

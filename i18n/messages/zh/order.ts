@@ -34,7 +34,6 @@ export default {
   nextCheck: '核对结果',
   nextCheckBy: '{time}前核对',
 
-  waitForYou: { other: '还有 {count} 个订单等你处理' },
   needYou: { other: '{count} 个订单需要你处理' },
   otherOrders: '你的其他订单',
   'show.label': '显示哪些订单',

@@ -35,10 +35,11 @@ export async function getBoosterDay(services: Services, caller: Caller) {
           own.map(({ order_id }) => order_id),
         )
       : []
-  const free = board.items.filter(({ refusal, hidden }) => refusal === null && !hidden)
+  const free = board.items.filter(({ refusal }) => refusal === null)
   const isNamed = ({ named_until, config }: (typeof free)[number]) =>
     named_until !== null || 'coachId' in config
   const fits = free.filter((order) => !isNamed(order))
+  const named = board.items.filter(isNamed)
   return {
     due: rows
       .map((row) => ({ row, due: dueOf(row) }))
@@ -52,7 +53,7 @@ export async function getBoosterDay(services: Services, caller: Caller) {
       items: fits
         .slice(0, mostFitting)
         .map((order) => ({ ...brief(order), start_due_at: order.start_due_at })),
-      total: Math.min(fits.length + board.more, mostCounted),
+      total: board.total - named.length,
     },
     unread: chats.map(({ id, number, config, coach_name: coach }) => ({
       order_id: id,
@@ -73,8 +74,6 @@ export async function getBoosterDay(services: Services, caller: Caller) {
     away: board.away !== null,
   }
 }
-
-const mostCounted = 1_000
 
 type BoardOrder = Awaited<ReturnType<typeof listAvailableOrders>>['items'][number]
 

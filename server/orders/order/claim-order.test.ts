@@ -68,7 +68,7 @@ test('duo orders have their own limit', async () => {
   )
 })
 
-test('of more orders than the board shows, those with a quick start come first, and the others are counted', async () => {
+test('the board begins with quick starts, and counts what its page doesn’t show', async () => {
   const config = defaultConfig('wild-rift', 'elo-boost')
   const customer = await insertCustomer(services)
   const place = (addons: string[] = []) =>
@@ -80,13 +80,15 @@ test('of more orders than the board shows, those with a quick start come first, 
   await Promise.all(Array.from({ length: 102 }, () => place()))
   const fresh = await place(['priority'])
   const booster = await insertBooster(services, { filters: [filterId(config)] })
-  const { items, more } = await listAvailableOrders(services, booster)
-  const fit = items.filter(({ refusal }) => refusal === null)
-  expect([fit.length, more, fit[0]?.order_id]).toEqual([100, 3, fresh.id])
+  const { items, total, pageCount } = await listAvailableOrders(services, booster)
+  expect([items.length, total, pageCount, items[0]?.order_id]).toEqual([50, 103, 3, fresh.id])
   const beyond = await place()
   const one = async (caller: Caller, order_id: string) =>
     (await listAvailableOrders(services, caller, { order_id })).items.map((item) => item.order_id)
   expect(items.map(({ order_id }) => order_id)).not.toContain(beyond.id)
+  const last = await listAvailableOrders(services, booster, { page: 3 })
+  expect(last.items.map(({ order_id }) => order_id).at(-1)).toBe(beyond.id)
+  expect((await listAvailableOrders(services, booster, { page: 9 })).total).toBe(104)
   expect(await one(booster, beyond.id)).toEqual([beyond.id])
   // One that is taken, or one's own, is on nobody's board.
   await act(services, claimOrder, booster, fresh.id)
@@ -111,8 +113,8 @@ test('each eligibility rule refuses with its code, both on the board and in the 
   ] as const
   for (const [code, booster] of cases) {
     await expect(act(services, claimOrder, booster, order.id)).rejects.toThrow(code)
-    const { items } = await listAvailableOrders(services, booster)
-    expect(items.find(({ order_id }) => order_id === order.id)?.refusal).toBe(code)
+    const { items, others } = await listAvailableOrders(services, booster)
+    expect([...items, ...others].find(({ order_id }) => order_id === order.id)?.refusal).toBe(code)
   }
   await expect(act(services, claimOrder, await insertCustomer(services), order.id)).rejects.toThrow(
     'user_not_booster',

@@ -8,59 +8,84 @@ import { boosterFacts, claimable } from '#server/boosters/facts/booster-store.ts
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { iso } from '#server/platform/db/instants.ts'
+import { pageOf } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { countBeyond, findHidden, findOnBoard, findWaiting } from './order-list-store.ts'
+import { type BoardQuery, findBoard, findHidden, findOthers, findPlace } from './board-store.ts'
 import { listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
 import { hoursView } from './search-view.ts'
 import { risenFor } from './taken-by.ts'
 import { nextUndoIsDrop } from './undo-claim.ts'
 
+const firstPage: BoardQuery = { sort: 'fit', page: 1, size: 50 }
+
 /**
- * The board: the waiting orders, first those that name this booster, then those that their filters fit, each with the reason why
- * they can't claim it, if any. With an order's id it has that order only, or none.
+ * The board: a page of the waiting orders that are for this booster, each with the reason why they can't claim it yet, if any; on its
+ * first page also those that aren't for them, and those that they hide. With an order's id it has that order only, or none.
  */
 export async function listAvailableOrders(
   services: Services,
   caller: Caller,
-  { order_id }: z.output<typeof availableOrders.query> = {},
+  asked: Partial<z.output<typeof availableOrders.query>> = {},
 ) {
   const { db } = services
-  const ids = order_id ? await findOnBoard(db, caller.id, order_id) : await findWaiting(db, caller.id)
-  const [rows, booster, prices, hidden, more] = await Promise.all([
+  const now = services.now()
+  const { order_id, ...filters } = asked
+  const query: BoardQuery = { ...firstPage, ...filters }
+  const beside = order_id === undefined && query.page === 1
+  const [{ places, total }, others, hidden] = await Promise.all([
+    order_id === undefined
+      ? findBoard(db, caller.id, query, now)
+      : findPlace(db, caller.id, { order_id, query, now }).then((places) => ({
+          places,
+          total: places.length,
+        })),
+    beside ? findOthers(db, caller.id, query, now) : [],
+    beside ? findHidden(db, caller.id) : [],
+  ])
+  const ids = [...places.map(({ id }) => id), ...others, ...hidden]
+  const [rows, booster, prices] = await Promise.all([
     listOrdersById(db, ids),
     boosterFacts(db, caller.id, ids),
     presentPrices(services),
-    findHidden(db, caller.id, ids),
-    order_id ? 0 : countBeyond(db, caller.id, ids),
   ])
   // The one that this booster has just claimed; the board itself has none.
   const own = rows.find(({ reserved_by }) => reserved_by === caller.id)
-  const isDrop = own ? await nextUndoIsDrop({ tx: db, now: services.now() }, caller.id, own) : false
-  const place = new Map(ids.map((id, index) => [id, index]))
-  const items = rows
-    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map((row) => ({
-      ...rowView(row),
-      ...shareView(row, booster, services.now()),
-      filter: row.filter,
-      hidden: hidden.has(row.id),
-      hours: hoursView(row),
-      refusal: claimRefusal(withoutReserved(booster, claimable(row)), claimable(row)),
-      ...undoView(row, isDrop),
-      named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
-    }))
+  const isDrop = own ? await nextUndoIsDrop({ tx: db, now }, caller.id, own) : false
+  const views = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...rowView(row),
+        ...shareView(row, booster, now),
+        filter: row.filter,
+        hours: hoursView(row),
+        refusal: claimRefusal(withoutReserved(booster, claimable(row)), claimable(row)),
+        ...undoView(row, isDrop),
+        named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
+      },
+    ]),
+  )
+  // An order can have ended between the reads.
+  const viewsOf = (ids: readonly string[]) =>
+    ids.map((id) => views.get(id)).filter((view) => view !== undefined)
+  const placeOf = new Map(places.map(({ id, place }) => [id, place]))
+  const items = viewsOf(places.map(({ id }) => id)).map((view) => ({
+    ...view,
+    place: placeOf.get(view.order_id) ?? [0, 0],
+  }))
   return {
-    items,
-    more,
+    ...pageOf(items, query.page, total, query.size),
+    others: viewsOf(others),
+    hidden: viewsOf(hidden),
     limits: {
       solo: { active: booster.activeSolo, limit: booster.soloLimit },
       duo: { active: booster.activeDuo, limit: booster.duoLimit },
     },
     ceilings: booster.ceilings,
     share_percent: prices.boosterShare,
-    away: isAway(booster, services.now()) ? { until: iso(booster.awayUntil) } : null,
+    away: isAway(booster, now) ? { until: iso(booster.awayUntil) } : null,
   }
 }
 

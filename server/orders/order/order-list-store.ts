@@ -60,74 +60,6 @@ export async function countStaffUnread(
   return new Map(rows.map(({ order_id, count }) => [order_id, count]))
 }
 
-/** How many orders the board shows of the booster's own filters, and of all others together. */
-const mostOffered = 100
-const mostOthers = 50
-/** How many beyond them are counted. */
-const mostCounted = 1_000
-
-/** What is offered to somebody by name is on no other board. */
-const unnamed = sql`not exists (select from named_offers n where n.order_id = orders.id and n.outcome is null)`
-/** What somebody has just claimed, and can still undo, is on no board either. */
-const free = sql`orders.reserved_by is null`
-/** Whether its customer paid for a quick start. */
-const rush = sql`((config -> 'addons') ? 'priority')`
-
-/**
- * The ids of the waiting orders on a booster's board: first those for which this booster was chosen by name, then those that paid
- * for a quick start, then the longest waiting. It takes one index scan per filter, so the board costs the same however many
- * orders wait.
- */
-export async function findWaiting(db: Db, boosterId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    (select o.id from named_offers n join orders o on o.id = n.order_id
-      where n.booster_id = ${boosterId} and n.outcome is null and o.status = 'waiting_for_booster'
-        and o.reserved_by is null
-      order by n.until, o.id limit ${mostOffered})
-    union all
-    (select id from orders
-      where status = 'waiting_for_booster' and coach_id = ${boosterId} and ${free}
-        and not exists (select from order_blocks b where b.order_id = orders.id and b.booster_id = ${boosterId})
-      order by searching_at, id limit ${mostOffered})
-    union all
-    (select o.id from booster_filters f cross join lateral (
-        select id, searching_at, ${rush} as rush from orders
-        where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId} and ${unnamed}
-          and ${free}
-        order by ${rush} desc, searching_at, id limit ${mostOffered}
-      ) o
-      where f.user_id = ${boosterId} order by o.rush desc, o.searching_at, o.id limit ${mostOffered})
-    union all
-    (select id from orders
-      where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null and ${unnamed}
-        and ${free} and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
-      order by created_at desc, id limit ${mostOthers})`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** One order, if it is on a booster's board, or if they have claimed it and can still undo that. */
-export async function findOnBoard(db: Db, boosterId: string, orderId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders
-      where id = ${orderId} and status = 'waiting_for_booster' and customer_id <> ${boosterId}
-        and (coach_id is null or coach_id = ${boosterId})
-        and (${free} or reserved_by = ${boosterId})
-        and (${unnamed} or exists (select from named_offers n
-          where n.order_id = orders.id and n.outcome is null and n.booster_id = ${boosterId}))`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** How many orders wait that fit a booster's filters and are not among these, up to a thousand. */
-export async function countBeyond(db: Db, boosterId: string, shown: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select from booster_filters f join orders on orders.filter = f.filter
-        where f.user_id = ${boosterId} and status = 'waiting_for_booster' and customer_id <> ${boosterId}
-          and ${unnamed} and ${free} and orders.id <> all(${shown}::uuid[])
-        limit ${mostCounted}) beyond`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 /** The ids of orders whose claim can no longer be undone, except those that the job has paused. */
 export async function findReserved(
   db: Db,
@@ -143,22 +75,6 @@ export async function findReserved(
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** Those of these orders that a booster took off their board, since they were last offered. */
-export async function findHidden(db: Db, boosterId: string, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('declined_offers as declined')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.id', '=', 'declined.order_id')
-        .onRef('orders.searching_at', '=', 'declined.began_at'),
-    )
-    .select('orders.id')
-    .where('declined.booster_id', '=', boosterId)
-    .where('orders.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** What makes an order due. */

@@ -200,7 +200,8 @@ const refused = new Set([
 
 test('of undo, the job, a second booster and the customer’s cancellation, one happens', async () => {
   const seen = new Set<string>()
-  for (let round = 0; round < rounds(12, 60); round++) {
+  // On a busy machine many rounds can end alike.
+  for (let round = 0; round < rounds(12, 60) || (seen.size < 2 && round < 120); round++) {
     const [customer, booster, other] = [
       await insertCustomer(services),
       await insertBooster(services),

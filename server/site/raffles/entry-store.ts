@@ -20,6 +20,25 @@ export function findEntry(db: Db, raffleId: string, userId: string): Promise<Ent
     .executeTakeFirst()
 }
 
+const mostTickets = 3
+
+/** A person's tickets of open raffles, the one that closes first at the top. */
+export async function listOwnTickets(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('raffle_entries as entry')
+    .innerJoin('raffles', 'raffles.id', 'entry.raffle_id')
+    .select(['entry.number', 'raffles.slug', 'raffles.texts', 'raffles.closes_at'])
+    .where('entry.user_id', '=', userId)
+    .where('entry.withdrawn_at', 'is', null)
+    .where('raffles.state', '=', 'open')
+    .where('raffles.closes_at', 'is not', null)
+    .orderBy('raffles.closes_at')
+    .limit(mostTickets)
+    .$narrowType<{ closes_at: Date }>()
+    .execute()
+  return rows.map(({ number, ...raffle }) => ({ number, raffle }))
+}
+
 type NewTicket = Omit<EntryRow, 'secret' | 'mark' | 'entered_at' | 'withdrawn_at'>
 
 /** Stores a new ticket, with a secret whose hash is its mark in the published list. */

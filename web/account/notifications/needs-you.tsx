@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import type { OrderNeed, StaffQueue } from '#core/site/waiting.ts'
+import type { StaffQueue } from '#core/site/waiting.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { queueIcons, queuePlaces } from '#i18n/staff-queues.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import type { Waiting } from '#web/frame/shell/waiting.ts'
-import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
-import type { WaitingOrder } from './news.ts'
+import { NeedBy, NeedStep, needWords } from './need-parts.tsx'
 
 const shownFirst = 3
 
@@ -32,8 +30,8 @@ export function NeedsYou({ waiting, onClose }: { waiting: Waiting; onClose: () =
             <div className="min-w-0">
               <p className="type-table font-semibold">{orderTitle(t, order)}</p>
               <p className="type-small">{t(needWords[order.need])}</p>
-              <By order={order} />
-              <Step order={order} onClose={onClose} />
+              <NeedBy order={order} />
+              <NeedStep order={order} className="mt-2" onClick={onClose} />
             </div>
           </li>
         ))}
@@ -52,66 +50,11 @@ export function NeedsYou({ waiting, onClose }: { waiting: Waiting; onClose: () =
   )
 }
 
-/** What an order waits for; some of it is the title of the notification that came of it. */
-const needWords = {
-  code_asked: 'notifications.login_code_asked.title',
-  code_given: 'notifications.login_code_given.title',
-  named: 'notifications.named_asked.title',
-  reply: 'notifications.dispute_answer_due.title',
-  change: 'notifications.change_asked.title',
-  silent: 'news.needs.silent',
-  late: 'news.needs.late',
-  check: 'news.needs.check',
-  login: 'news.needs.login',
-  pay: 'news.needs.pay',
-} as const satisfies Record<OrderNeed, MessageKey>
-
 const Mark = ({ icon }: { icon: string }) => (
   <span className="grid size-8 place-items-center rounded-full bg-surface-3 text-ink-2">
     <LateIcon name={icon} size={16} />
   </span>
 )
-
-/** Its number, and by when it should be done or should have been. */
-function By({ order: { number, need, until } }: { order: WaitingOrder }) {
-  const { t } = useApp()
-  const times = useTimes()
-  const time = until && times.dateTime(until)
-  if (!time) return <p className="type-small text-ink-2">{t('news.order', { number })}</p>
-  const isOver = need === 'late' || Date.parse(until) < Date.now()
-  return <p className="type-small text-ink-2">{t(isOver ? 'news.due' : 'news.by', { number, time })}</p>
-}
-
-const orderPage = '/dashboard/order/:order_id'
-
-/** Where an order is taken further, and what the button to it says. */
-const steps = {
-  code_asked: [orderPage, 'enterCode'],
-  code_given: [orderPage, 'openCode'],
-  named: [orderPage, 'seeOffer'],
-  reply: ['/dashboard/order/:order_id/dispute', 'answer'],
-  change: [orderPage, 'answer'],
-  silent: [orderPage, 'openOrder'],
-  late: [orderPage, 'openOrder'],
-  check: [orderPage, 'check'],
-  login: [orderPage, 'login'],
-  pay: ['/checkout/:order_id', 'pay'],
-} as const satisfies Record<OrderNeed, readonly [string, string]>
-
-function Step({ order: { order_id, need }, onClose }: { order: WaitingOrder; onClose: () => void }) {
-  const { t } = useApp()
-  const [to, words] = steps[need]
-  return (
-    <LocaleLink
-      to={to}
-      params={{ order_id }}
-      className={buttonClass({ variant: 'outline', size: 'small', className: 'mt-2' })}
-      onClick={onClose}
-    >
-      {t(`news.do.${words}`)}
-    </LocaleLink>
-  )
-}
 
 /** What the list is called in which something waits for staff. */
 const queueWords = {

@@ -51,7 +51,8 @@ export function NewsList({ items, filter, onOpen, onClose }: Props) {
   ))
 }
 
-const icons: Record<NewsGroup, string> = {
+/** The icon of each group of news. */
+export const newsIcons: Record<NewsGroup, string> = {
   order: 'flag',
   money: 'wallet',
   support: 'life-buoy',
@@ -71,7 +72,7 @@ function Entry({ item, others, onOpen }: { item: NewsItem; others: number; onOpe
         onClick={onOpen}
       >
         <span className="grid size-8 place-items-center rounded-full bg-surface-3 text-ink-2">
-          <LateIcon name={icons[topicRules[topicOf[item.code]].group]} size={16} />
+          <LateIcon name={newsIcons[topicRules[topicOf[item.code]].group]} size={16} />
         </span>
         <span className="min-w-0">
           <span className={`type-table block ${item.read ? '' : 'font-semibold'}`}>{words.title}</span>

@@ -12,9 +12,15 @@ const ownZone = lazy(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
  * the browser knows it, other pages show days without hours.
  */
 export function useTimes(): Times {
-  const { locale, timeZone } = useApp()
-  const zone = useSyncExternalStore(never, ownZone, () => timeZone)
-  return zone === null ? daysOnly(locale) : times(locale, zone ?? 'UTC')
+  const { locale } = useApp()
+  const zone = useZone()
+  return zone === null ? daysOnly(locale) : times(locale, zone)
+}
+
+/** The reader's time zone; null until the browser knows it. */
+export function useZone(): string | null {
+  const { timeZone = 'UTC' } = useApp()
+  return useSyncExternalStore(never, ownZone, () => timeZone)
 }
 
 /** What can be said without knowing the zone. */

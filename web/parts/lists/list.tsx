@@ -34,7 +34,6 @@ type Props = {
 export function List({ list, none, noMatch, shown, bar, count, steady, children }: Props) {
   const { t, dir } = useApp()
   const reading = useReading()
-  const location = useLocation()
   if (list.total === 0 && !shown?.filtered) return <EmptyState dir={dir} {...none} />
   return (
     <div className="list" aria-busy={reading || undefined}>
@@ -53,22 +52,31 @@ export function List({ list, none, noMatch, shown, bar, count, steady, children 
             action={noMatch?.action ?? <Button onClick={shown?.clear}>{t('lists.clearFilters')}</Button>}
           />
         ) : list.items.length === 0 ? (
-          <EmptyState
-            dir={dir}
-            title={t('lists.emptyPage')}
-            text={t('lists.emptyPageText')}
-            action={
-              <a href={pageHref(location, list.pageCount)} className={buttonClass()}>
-                {t('lists.lastPage')}
-              </a>
-            }
-          />
+          <EmptyPage pageCount={list.pageCount} />
         ) : (
           <Rows steady={steady}>{children}</Rows>
         )}
       </div>
       {list.items.length > 0 && <PageLinks list={list} />}
     </div>
+  )
+}
+
+/** A page beyond the last one of a list, which has become shorter. */
+export function EmptyPage({ pageCount }: { pageCount: number }) {
+  const { t, dir } = useApp()
+  const location = useLocation()
+  return (
+    <EmptyState
+      dir={dir}
+      title={t('lists.emptyPage')}
+      text={t('lists.emptyPageText')}
+      action={
+        <a href={pageHref(location, pageCount)} className={buttonClass()}>
+          {t('lists.lastPage')}
+        </a>
+      }
+    />
   )
 }
 

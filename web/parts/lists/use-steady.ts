@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 
+const none: ReadonlySet<string> = new Set()
+
 /** A finger that has just left comes back to what it saw. */
 const touchMs = 2_000
 /** How often a list with changes looks whether it is still in use. */
@@ -9,7 +11,7 @@ const lookMs = 500
 export type Steady = {
   /** The element around the rows. */
   rows: React.RefObject<HTMLDivElement | null>
-  /** How many changes wait. */
+  /** How many changes wait for the hand to leave. */
   waiting: number
   /** Something of the list changed, such as one of its orders: it is read now, or once nobody uses the rows. */
   changed(of?: string): void
@@ -19,17 +21,21 @@ export type Steady = {
   pointed(event: { pointerType: string }): void
 }
 
+/** What has changed since the list was read; `held` while a hand is on its rows, and not just for a moment. */
+type Waiting = { data: unknown; changes: ReadonlySet<string>; held: boolean }
+
 /**
  * Keeps the rows of a live list where they are while somebody is about to press one: a pointer is over them, the keyboard is
- * in them, a finger has just left, or a dialog is open. What changed meanwhile waits, and is read afterwards. `data` is what the
- * list shows; new data have everything that waited.
+ * in them, a finger has just left, or a dialog is open. What changed meanwhile waits, and is read afterwards; so does what changes
+ * right after a reading. `data` is what the page loaded; new data have everything that waited. `read` reads what changed, by
+ * default the whole page.
  */
-export function useSteady(data: unknown): Steady {
+export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) => void): Steady {
   const revalidate = useRevalidate()
+  const lastRead = useRef(Number.NEGATIVE_INFINITY)
   const rows = useRef<HTMLDivElement>(null)
   const pointer = useRef({ type: '', at: 0 })
-  const [waiting, setWaiting] = useState<{ data: unknown; changes: ReadonlySet<string> }>()
-  const changes = waiting && waiting.data === data ? waiting.changes.size : 0
+  const [waiting, setWaiting] = useState<Waiting>()
   const isInUse = useEffectEvent(() => {
     if (!rows.current) return false
     // After a tap, `:hover` stays where the finger was.
@@ -39,27 +45,37 @@ export function useSteady(data: unknown): Steady {
     const touched = pointer.current.type === 'touch' && performance.now() - pointer.current.at < touchMs
     return pointed || asked || touched || rows.current.querySelector(':focus-visible') !== null
   })
-  const show = () => void revalidate()
+  const show = (changes: ReadonlySet<string>) => {
+    lastRead.current = performance.now()
+    setWaiting(undefined)
+    if (read) read(changes)
+    else void revalidate()
+  }
+  const { changes, held } = waiting && waiting.data === data ? waiting : { changes: none, held: false }
+  const look = useEffectEvent(() => {
+    if (!isInUse()) show(changes)
+    else if (!held) setWaiting({ data, changes, held: true })
+  })
 
   useEffect(() => {
-    if (changes === 0) return
-    const timer = setInterval(() => {
-      if (!isInUse()) void revalidate()
-    }, lookMs)
+    if (changes.size === 0) return
+    const timer = setInterval(() => look(), lookMs)
     return () => clearInterval(timer)
-  }, [changes, revalidate])
+  }, [changes.size])
 
   return {
     rows,
-    waiting: changes,
+    waiting: held ? changes.size : 0,
     changed(of = '') {
-      if (!isInUse()) return show()
+      const held = isInUse()
+      if (!held && performance.now() - lastRead.current > lookMs) return show(new Set([of]))
       setWaiting((before) => ({
         data,
-        changes: new Set(before && before.data === data ? before.changes : []).add(of),
+        changes: new Set(before && before.data === data ? before.changes : none).add(of),
+        held: held || (before !== undefined && before.data === data && before.held),
       }))
     },
-    show,
+    show: () => show(changes),
     pointed: ({ pointerType: type }) => {
       pointer.current = { type, at: performance.now() }
     },

@@ -5,8 +5,7 @@ import { orderTitle } from '#i18n/order-words.ts'
 import { playNews } from '#web/frame/realtime/news-sound.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { showNotification } from '#web/kit/ui/toasts.ts'
-import { readList } from '#web/parts/lists/list-query.ts'
-import { applyFilter, type BoardOrder, boardList } from './board-filter.ts'
+import { type BoardOrder, boardCall } from './board-filter.ts'
 
 /** The id of an order's row on the board, for the row and for links to it. */
 export function boardAnchor({ number }: Pick<BoardOrder, 'number'>): string {
@@ -14,34 +13,22 @@ export function boardAnchor({ number }: Pick<BoardOrder, 'number'>): string {
 }
 
 /**
- * Decides how to notify a booster of an order. The open board marks the row, and only plays a sound if its filters show
- * the order; every other page shows a toast with the route, the pay and a link. An order that is gone, or that this
- * booster can't claim now, is not announced.
+ * Tells a booster of an order. The open board marks its row, and only plays a sound if its filters show the order; every other page
+ * shows a toast with the route, the pay and a link. An order that is gone, or that they can't claim now, is not announced.
  */
-export function announcement(
-  orders: readonly BoardOrder[],
-  orderId: string,
-  board: URLSearchParams | null,
-): { order: BoardOrder; toast: boolean } | null {
-  const order = orders.find(({ order_id, refusal }) => order_id === orderId && refusal === null)
-  if (!order) return null
-  if (!board) return { order, toast: true }
-  return applyFilter([order], readList(boardList, board)).length > 0 ? { order, toast: false } : null
-}
-
 export async function announceOrder(app: App, orderId: string, title: string): Promise<void> {
   const { call, t, texts, locale, format } = app
   const path = pathIn('/dashboard/booster/available-orders', locale)
+  const onBoard = location.pathname === path
+  const filters = onBoard ? boardCall(new URLSearchParams(location.search)) : {}
   const [{ data }] = await Promise.all([
-    call('listAvailableOrders', { query: { order_id: orderId } }),
+    call('listAvailableOrders', { query: { ...filters, order_id: orderId } }),
     texts.ensure(['order', 'booster']),
   ])
-  const board = location.pathname === path ? new URLSearchParams(location.search) : null
-  const announced = announcement(data.items, orderId, board)
-  if (!announced) return
+  const order = data.items.find(({ refusal }) => refusal === null)
+  if (!order) return
   playNews(app.session?.state.user, 'new_order_fits', { special: true })
-  if (!announced.toast) return
-  const { order } = announced
+  if (onBoard) return
   const { config } = order
   const place = isBoost(config) ? [t(`games.server.${config.server}`)] : []
   void showNotification({

@@ -1,5 +1,5 @@
 import './board.css'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { pathIn } from '#i18n/href.ts'
 import { useConnection } from '#web/frame/realtime/use-connection.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
@@ -12,15 +12,14 @@ import { isCallError } from '#web/frame/session/call.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
 import { offerUndo } from '#web/orders/order/actions/undo-claim.ts'
-import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
-import { useSteady } from '#web/parts/lists/use-steady.ts'
 import type { AwayChoice } from './away-bar.tsx'
 import { Board } from './board.tsx'
-import { type BoardOrder, boardList } from './board-filter.ts'
+import { type BoardOrder, boardCall, boardList } from './board-filter.ts'
+import { useBoard } from './use-board.ts'
 
-export async function loader({ call }: LoaderContext) {
-  const { data } = await call('listAvailableOrders', { query: {} })
+export async function loader({ call, url }: LoaderContext) {
+  const { data } = await call('listAvailableOrders', { query: boardCall(url.searchParams) })
   return data
 }
 
@@ -34,18 +33,13 @@ export function meta({ t, site }: MetaContext<Data>) {
 }
 
 /** The board with the filters of its address, kept current by the server's events. */
-export function Page({ data }: { data: Data }) {
-  const steady = useSteady(data)
+export function Page({ data: loaded }: { data: Data }) {
+  const { data, steady } = useBoard(loaded)
   const taken = useTaken(data)
   const connection = useConnection()
   const { leaving, claiming, claim } = useClaim()
   const fresh = useFreshOrders()
   const leave = useAway()
-  useRealtime('new_boost_order', ({ order_id }) => steady.changed(order_id))
-  useRealtime('order_taken', ({ order_id }) => steady.changed(order_id))
-  useRealtime('order_back', ({ order_id }) => steady.changed(order_id))
-  useOrderChanges(data.items, steady.changed)
-  useNextRise(data, steady.changed)
   return (
     <Board
       data={data}
@@ -71,18 +65,6 @@ function useAway(): AwayChoice {
     onLeave: (hours) => void run(() => call('goAway', { body: { hours } })),
     onBack: () => void run(() => call('comeBack')),
   }
-}
-
-/** Reads the board again as soon as a share on it has risen. */
-function useNextRise({ items }: Data, changed: () => void) {
-  const read = useEffectEvent(changed)
-  const times = items.flatMap(({ share }) => (share?.rises ? [Date.parse(share.rises.at)] : []))
-  const next = times.length > 0 ? Math.min(...times) : null
-  useEffect(() => {
-    if (next === null) return
-    const timer = setTimeout(() => read(), Math.max(1_000, next - Date.now() + 1_000))
-    return () => clearTimeout(timer)
-  }, [next])
 }
 
 /** The orders that somebody else claimed since the board was read; their rows stay until it is read again. */

@@ -1,19 +1,21 @@
-import { isBoost } from '#core/choices/order-config.ts'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { filterOf } from '#core/people/matching.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import type { Choice } from '#web/parts/lists/filter-selects.tsx'
 import type { ShownList } from '#web/parts/lists/use-list.ts'
-import { type BoardOrder, boardList, pays } from './board-filter.ts'
+import { boardList, pays } from './board-filter.ts'
 
-type Props = { shown: ShownList<typeof boardList>; orders: readonly BoardOrder[]; count: number }
+type Props = { shown: ShownList<typeof boardList>; count: number }
 
-/** Offers the values of the orders on the board; a selected value stays in its list even if no order has it. */
-export function BoardBar({ shown, orders, count }: Props) {
+/** Offers the values of the booster's own services; a selected value stays in its list even if they no longer have it. */
+export function BoardBar({ shown, count }: Props) {
   const { t, format } = useApp()
+  const services = useUser()?.boosterDetails?.services ?? []
+  const offered = services.map(({ filter }) => filterOf(filter._id))
   const kinds = [
-    ['game', 'booster.game', orders.map(({ config }) => config.game)],
-    ['service', 'booster.service', orders.map(({ config }) => config.service)],
-    ['server', 'booster.server', orders.flatMap(({ config }) => (isBoost(config) ? [config.server] : []))],
+    ['game', 'booster.game', offered.map(({ game }) => game)],
+    ['service', 'booster.service', offered.map(({ service }) => service)],
+    ['server', 'booster.server', offered.map(({ server }) => server)],
   ] as const
   const choices = kinds.map(([name, label, found]): Choice => {
     const on = shown.query.filters[name]

@@ -1,45 +1,49 @@
 import { expect, test } from 'vitest'
-import { isBoost } from '#core/choices/order-config.ts'
-import { readList } from '#web/parts/lists/list-query.ts'
-import { anOrderRow } from '#web/test/order-rows.ts'
-import { applyFilter, type BoardOrder, boardList } from './board-filter.ts'
+import { aBoardOrder } from '#web/test/order-rows.ts'
+import { type BoardData, boardCall, withChanged } from './board-filter.ts'
 
-const boardOrder = (share: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
-  ...anOrderRow({ total: share * 2, booster_share: share, start_due_at: '2026-11-21T09:00:00.000Z' }),
-  filter: 'league-of-legends:elo-boost:euw',
-  refusal: null,
-  named_until: null,
-  undo_until: null,
-  undo_drops: false,
-  hidden: false,
-  share: null,
-  hours: null,
+test('an address asks for its filters, and for the share in minor units; what it doesn’t know is left out', () => {
+  const search = new URLSearchParams('game=valorant&server=oce&pay=25&sort=due&page=3&service=lessons')
+  expect(boardCall(search)).toEqual({
+    game: 'valorant',
+    server: 'oce',
+    pay: 2_500,
+    sort: 'due',
+    page: 3,
+    size: 50,
+  })
+})
+
+const board = (numbers: number[], rest: Partial<BoardData> = {}): BoardData => ({
+  items: numbers.map((number) => aBoardOrder(number)),
+  page: 1,
+  pageCount: 1,
+  total: numbers.length,
+  others: [],
+  hidden: [],
+  limits: { solo: { active: 0, limit: 3 }, duo: { active: 0, limit: 3 } },
+  ceilings: {},
+  share_percent: 60,
+  away: null,
   ...rest,
 })
 
-test('the pay filter compares the booster’s share, not the price', () => {
-  const orders = [boardOrder(900), boardOrder(1000)]
-  const shown = applyFilter(orders, readList(boardList, new URLSearchParams('pay=10')))
-  expect(shown.map((order) => order.booster_share)).toEqual([1000])
+const shown = ({ items, total }: BoardData) => [items.map(({ number }) => number), total]
+const change = (id: number, to: ReturnType<typeof aBoardOrder> | null) => new Map([[`order-${id}`, to]])
+
+test('a new order is shown at its place, one that has left is gone, and both are counted', () => {
+  expect(shown(withChanged(board([1, 3]), change(2, aBoardOrder(2))))).toEqual([[1, 2, 3], 3])
+  expect(shown(withChanged(board([1, 3]), change(1, null)))).toEqual([[3], 1])
+  // One whose share rose moves, and counts once.
+  expect(shown(withChanged(board([1, 3]), change(3, aBoardOrder(3, { place: [0, 0] }))))).toEqual([[3, 1], 2])
+  // One that was never here.
+  expect(shown(withChanged(board([1, 3]), change(7, null)))).toEqual([[1, 3], 2])
 })
 
-test('the best fit puts a requested booster’s orders first, then paid priority, then the longest wait', () => {
-  const late = boardOrder(1, { start_due_at: '2026-11-21T10:00:00.000Z' })
-  const early = boardOrder(2, { start_due_at: '2026-11-21T08:30:00.000Z' })
-  const { config } = late
-  if (!isBoost(config)) throw new Error('a climb was asked for')
-  const priority = boardOrder(3, { config: { ...config, addons: ['priority'] } })
-  const wishes = { coachId: 'me', hours: 2, wishes: '' }
-  const asked = boardOrder(4, { config: { service: 'coaching', game: 'valorant', ...wishes } })
-  const shown = applyFilter([late, asked, early, priority], readList(boardList, new URLSearchParams()))
-  expect(shown.map((order) => order.booster_share)).toEqual([4, 3, 2, 1])
-})
-
-test('coaching has no server, so a server filter excludes it', () => {
-  const config = { service: 'coaching', game: 'valorant', coachId: 'me', hours: 2, wishes: '' } as const
-  const shown = applyFilter(
-    [boardOrder(1), boardOrder(2, { config })],
-    readList(boardList, new URLSearchParams('server=euw')),
-  )
-  expect(shown.map((order) => order.booster_share)).toEqual([1])
+test('what belongs on another page is counted, and not shown', () => {
+  const first = board([1, 3], { pageCount: 2, total: 60 })
+  expect(shown(withChanged(first, change(5, aBoardOrder(5))))).toEqual([[1, 3], 61])
+  const second = board([11, 13], { page: 2, pageCount: 2, total: 52 })
+  expect(shown(withChanged(second, change(5, aBoardOrder(5))))).toEqual([[11, 13], 53])
+  expect(shown(withChanged(second, change(15, aBoardOrder(15))))).toEqual([[11, 13, 15], 53])
 })

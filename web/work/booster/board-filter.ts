@@ -1,13 +1,15 @@
 import type { Contract } from '#contract/contract.ts'
-import { isBoost } from '#core/choices/order-config.ts'
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { type ListQuery, oneOf } from '#web/parts/lists/list-query.ts'
+import { boardSorts } from '#core/orders/claiming.ts'
+import { callOf, oneOf, readList } from '#web/parts/lists/list-query.ts'
 
-export type BoardOrder = Contract['listAvailableOrders']['reply']['data']['items'][number]
+export type BoardData = Contract['listAvailableOrders']['reply']['data']
+/** An order that is for this booster, with its place. */
+export type PlacedOrder = BoardData['items'][number]
+export type BoardOrder = BoardData['others'][number]
 
 export const pays = ['10', '25', '50', '100'] as const
-const sorts = ['fit', 'pay', 'due', 'short'] as const
 const servers = [...new Set(gameIds.flatMap((id) => games[id].servers))]
 
 /** The query parameters of the board; `pay` is in euros. */
@@ -18,36 +20,40 @@ export const boardList = {
     server: oneOf(servers),
     pay: oneOf(pays),
   },
-  sorts,
+  sorts: boardSorts,
 } as const
 
-export type BoardQuery = ListQuery<typeof boardList>
+/** How many orders a page has. */
+const size = 50
 
-/** The orders that pass the filter, sorted by it. */
-export function applyFilter(orders: readonly BoardOrder[], { filters, sort }: BoardQuery): BoardOrder[] {
-  const { game, service, server, pay } = filters
-  return orders
-    .filter(
-      ({ config, booster_share }) =>
-        (!game || config.game === game) &&
-        (!service || config.service === service) &&
-        (!server || (isBoost(config) && config.server === server)) &&
-        booster_share >= Number(pay) * 100,
-    )
-    .sort(comparisons[sort])
+/** What the board of an address asks for. */
+export function boardCall(search: URLSearchParams) {
+  const { pay, ...query } = callOf(readList(boardList, search))
+  return { ...query, ...(pay && { pay: Number(pay) * 100 }), size }
 }
 
-const due = (order: BoardOrder) => (order.start_due_at ? Date.parse(order.start_due_at) : 0)
-/** Bookings of this coach and orders that name this booster come first, then orders with a paid quick start. */
-const priority = ({ config, named_until }: BoardOrder) => {
-  if ('coachId' in config || named_until !== null) return 2
-  return Number(isBoost(config) && config.addons.includes('priority'))
+/**
+ * A page of the board after some of its orders changed: each as it is now, or null where it has left. What belongs on another page isn't
+ * shown, but counted.
+ */
+export function withChanged(data: BoardData, changed: ReadonlyMap<string, PlacedOrder | null>): BoardData {
+  if (changed.size === 0) return data
+  const kept = data.items.filter(({ order_id }) => !changed.has(order_id))
+  const now = [...changed.values()].filter((order) => order !== null)
+  const known = new Set(data.items.map(({ order_id }) => order_id))
+  const come = now.filter(({ order_id }) => !known.has(order_id)).length
+  const gone = [...changed].filter(([id, order]) => order === null && known.has(id)).length
+  const [first, last] = [data.items[0], data.items.at(-1)]
+  const here = now.filter(
+    (order) =>
+      (data.page === 1 || (first && compare(first, order) <= 0)) &&
+      (data.page >= data.pageCount || (last && compare(order, last) <= 0)),
+  )
+  const hidden = data.hidden.filter(({ order_id }) => !changed.has(order_id))
+  const others = data.others.filter(({ order_id }) => !changed.has(order_id))
+  return { ...data, items: [...kept, ...here].sort(compare), total: data.total + come - gone, hidden, others }
 }
 
-const comparisons: Record<BoardQuery['sort'], (a: BoardOrder, b: BoardOrder) => number> = {
-  // Equal priorities are sorted by the longest wait.
-  fit: (a, b) => priority(b) - priority(a) || due(a) - due(b),
-  pay: (a, b) => b.booster_share - a.booster_share,
-  due: (a, b) => due(a) - due(b),
-  short: (a, b) => a.days.to - b.days.to || a.days.from - b.days.from,
+function compare(a: PlacedOrder, b: PlacedOrder): number {
+  return a.place[0] - b.place[0] || a.place[1] - b.place[1] || (a.order_id < b.order_id ? -1 : 1)
 }

@@ -6,7 +6,6 @@ import { climbEndsInWords, orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useNow } from '#web/frame/texts/use-now.ts'
-import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -15,6 +14,7 @@ import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
 import { RowDetails } from './row-details.tsx'
+import { ShareRises } from './share-rises.tsx'
 
 const HideDialog = opensLater(() => import('./hide-dialog.tsx'))
 const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
@@ -95,7 +95,11 @@ export function BoardRow(props: Props) {
         <p className="type-caption text-ink-2">
           {t('booster.ofPrice', { price: format.money(order.total) })}
         </p>
-        {!refused && <ShareRises share={order.share} />}
+        {!refused && (
+          <p className="type-caption text-ink-2 max-sm:hidden">
+            <ShareRises share={order.share} />
+          </p>
+        )}
       </div>
       {!refused && (
         <ClaimCell taken={taken}>
@@ -122,8 +126,12 @@ type ClaimCellProps = { taken: boolean; children: ReactNode }
 export function ClaimCell({ taken, children }: ClaimCellProps) {
   const { t } = useApp()
   return (
-    <div className="board-claim relative">
-      <div className={`grid gap-1 ${taken ? 'invisible' : ''}`}>{children}</div>
+    <div className="board-claim relative max-sm:justify-self-end">
+      <div
+        className={`grid gap-1 max-sm:flex max-sm:flex-row-reverse max-sm:items-center ${taken ? 'invisible' : ''}`}
+      >
+        {children}
+      </div>
       {taken && (
         <p className="type-small absolute inset-0 grid place-items-center text-center font-semibold text-ink-2">
           {t('booster.refusal.order_not_available')}
@@ -167,20 +175,6 @@ function NamedUntil({ until }: { until: string }) {
   if (now === null) return null
   const time = duration(locale, Math.max(0, Date.parse(until) - now))
   return <p className="type-small font-semibold text-glow-ink">{t('booster.namedUntil', { time })}</p>
-}
-
-/** When the share rises if nobody claims the order until then. */
-function ShareRises({ share }: Pick<BoardOrder, 'share'>) {
-  const { t, format } = useApp()
-  const times = useTimes()
-  if (!share?.rises) return null
-  const { at, percent } = share.rises
-  const values = {
-    percent: format.percent(share.percent),
-    next: format.percent(percent),
-    time: times.time(at),
-  }
-  return <p className="type-caption text-ink-2">{t('booster.shareRises', values)}</p>
 }
 
 /** Where a climb starts and ends. */

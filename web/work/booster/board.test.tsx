@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
@@ -7,31 +8,19 @@ import type { Connection } from '#web/frame/realtime/use-connection.ts'
 import { AppContext } from '#web/frame/session/app-context.ts'
 import { readList } from '#web/parts/lists/list-query.ts'
 import { madeUpSite } from '#web/test/made-up-site.ts'
-import { anOrderRow, at } from '#web/test/order-rows.ts'
-import { announcement } from './announce-order.ts'
+import { aBoardOrder as anOrder, at } from '#web/test/order-rows.ts'
 import { Board, nearestStart } from './board.tsx'
-import { type BoardOrder, boardList } from './board-filter.ts'
+import { type BoardOrder, boardList, type PlacedOrder } from './board-filter.ts'
 
 const t = createTranslate('en', await loadMessages('en', ['shell', 'games', 'order', 'lists', 'booster']))
-const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
-  ...anOrderRow({ number }),
-  filter: 'league-of-legends:elo-boost:euw',
-  refusal: null,
-  named_until: null,
-  undo_until: null,
-  undo_drops: false,
-  hidden: false,
-  share: null,
-  hours: null,
-  ...rest,
-})
 
 type Shown = {
   search?: string
   connection?: Connection
   fresh?: Set<string>
   taken?: Set<string>
-  more?: number
+  total?: number
+  others?: BoardOrder[]
 }
 const live: Connection = { connected: true, lostAt: null }
 const lost: Connection = { connected: false, lostAt: Date.parse(at(31)) }
@@ -43,13 +32,14 @@ function shownAt(search: string) {
 }
 
 function render(
-  items: BoardOrder[],
+  items: PlacedOrder[],
   {
     search = '',
     connection = live,
     fresh = new Set<string>(),
     taken = new Set<string>(),
-    more = 0,
+    total = items.length,
+    others = [],
   }: Shown = {},
 ): string {
   const site = madeUpSite()
@@ -59,18 +49,31 @@ function render(
   const nothing = () => {}
   return renderToStaticMarkup(
     <AppContext value={{ ...app, call: nothing as never, session: null }}>
-      <Board
-        data={{ items, more, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }}
-        shown={shownAt(search)}
-        connection={connection}
-        claiming={null}
-        leaving={null}
-        fresh={fresh}
-        taken={taken}
-        steady={{ rows: { current: null }, waiting: 0, changed() {}, show() {}, pointed() {} }}
-        onClaim={nothing}
-        leave={{ busy: false, onLeave() {}, onBack() {} }}
-      />
+      <MemoryRouter>
+        <Board
+          data={{
+            items,
+            page: 1,
+            pageCount: Math.max(1, Math.ceil(total / 50)),
+            total,
+            others,
+            hidden: [],
+            limits,
+            ceilings: { 'league-of-legends': 20 },
+            share_percent: 60,
+            away: null,
+          }}
+          shown={shownAt(search)}
+          connection={connection}
+          claiming={null}
+          leaving={null}
+          fresh={fresh}
+          taken={taken}
+          steady={{ rows: { current: null }, waiting: 0, changed() {}, show() {}, pointed() {} }}
+          onClaim={nothing}
+          leave={{ busy: false, onLeave() {}, onBack() {} }}
+        />
+      </MemoryRouter>
     </AppContext>,
   )
 }
@@ -101,32 +104,32 @@ test('the label of each claim button names its order', () => {
   for (const number of [7, 8]) expect(html).toContain(`aria-label="${t('booster.claimNumber', { number })}"`)
 })
 
-test('filters that hide every fitting order say how many, and can be cleared in two places', () => {
-  const html = render([anOrder(1), anOrder(2)], { search: 'server=oce' })
-  expect(html).toContain(t('booster.hidden', { count: 2 }))
+test('filters that hide every order say so, and can be cleared in two places', () => {
+  const html = render([], { search: 'server=oce' })
+  expect(html).toContain(t('booster.noneFiltered'))
   expect(html.match(new RegExp(t('lists.clearFilters'), 'g'))?.length).toBe(2)
-  // No order on the board has this value, but the filter still shows it.
+  // The booster doesn't offer it, but the filter still shows it.
   expect(html).toMatch(/<option value="oce" selected="">/)
 })
 
 test('an empty board and one where nothing fits say what will appear', () => {
   expect(render([])).toContain(t('booster.noneAtAllText'))
-  expect(render([anOrder(1, { refusal: 'solo_order_claim_limit_reached' })])).toContain(
-    t('booster.noneFitText'),
-  )
+  const others = [anOrder(1, { refusal: 'booster_not_available' })]
+  expect(render([], { others })).toContain(t('booster.noneFitText'))
 })
 
 test('a refusal names the value that decides it', () => {
-  expect(render([anOrder(1, { refusal: 'solo_order_claim_limit_reached' })])).toContain(
-    t('booster.refusal.solo_order_claim_limit_reached', { active: 3, limit: 3 }),
-  )
-  expect(render([anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' })])).toContain(
-    'Above your rank limit, Emerald\u00a0IV',
-  )
+  const full = render([anOrder(1, { refusal: 'solo_order_claim_limit_reached' }), anOrder(2)])
+  expect(full).toContain(t('booster.refusal.solo_order_claim_limit_reached', { active: 3, limit: 3 }))
+  // The first that can be claimed has the page's only filled button.
+  expect(claims(full).join()).toContain('PK-2')
+  expect(claims(full).join()).toContain('button-primary')
+  const others = [anOrder(1, { refusal: 'not_eligible_to_claim_this_league_orders' })]
+  expect(render([], { others })).toContain('Above your rank limit, Emerald\u00a0IV')
 })
 
 test('games that the booster doesn’t offer are folded away', () => {
-  const html = render([anOrder(1), anOrder(2, { refusal: 'booster_not_available' })])
+  const html = render([anOrder(1)], { others: [anOrder(2, { refusal: 'booster_not_available' })] })
   expect(html).toContain(t('booster.otherGames', { count: 1 }))
   expect(html).not.toContain(t('booster.cannotClaim'))
 })
@@ -142,7 +145,10 @@ test('an order that somebody else took stays in its place, and can’t be claime
   const html = render([anOrder(1), anOrder(2)], { taken: new Set(['order-1']) })
   expect(html).toContain(t('booster.refusal.order_not_available'))
   expect(html.match(/<li[^>]*data-taken[^>]*>/g)?.join()).toContain('order-1')
-  expect(render([anOrder(1)], { more: 302 })).toContain(t('booster.moreWait', { count: 302 }))
+  // What doesn't fit on the page is counted, and on the pages after it.
+  const many = render([anOrder(1)], { total: 1302 })
+  expect(many).toContain('1,302')
+  expect(many).toContain('page=2')
 })
 
 test('only the next promised start is emphasized; late ones are already over', () => {
@@ -150,17 +156,4 @@ test('only the next promised start is emphasized; late ones are already over', (
   expect(nearestStart(orders, Date.parse(at(20)))).toBe('order-3')
   expect(nearestStart(orders, Date.parse(at(55)))).toBeNull()
   expect(nearestStart(orders, null)).toBeNull()
-})
-
-test('a toast announces a new order outside the board, its row on the board, and nothing if filters hide it', () => {
-  const orders = [anOrder(1), anOrder(2, { refusal: 'duo_order_claim_limit_reached' })]
-  const said = (id: string, search: string | null) => {
-    const found = announcement(orders, id, search === null ? null : new URLSearchParams(search))
-    return found && (found.toast ? 'toast' : 'row')
-  }
-  expect(said('order-1', null)).toBe('toast')
-  expect(said('order-1', '')).toBe('row')
-  expect(said('order-1', 'server=oce')).toBeNull()
-  expect(said('order-2', null)).toBeNull()
-  expect(said('gone', null)).toBeNull()
 })

@@ -1,16 +1,17 @@
-import type { Contract } from '#contract/contract.ts'
 import { offersGame } from '#core/people/matching.ts'
 import type { Connection } from '#web/frame/realtime/use-connection.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { EmptyState } from '#web/kit/drawing/empty/empty-state.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { EmptyPage } from '#web/parts/lists/list.tsx'
+import { PageLinks } from '#web/parts/lists/page-links.tsx'
 import { SteadyRows } from '#web/parts/lists/steady-rows.tsx'
 import type { ShownList } from '#web/parts/lists/use-list.ts'
 import type { Steady } from '#web/parts/lists/use-steady.ts'
 import { AwayBar, type AwayChoice } from './away-bar.tsx'
 import { BoardBar } from './board-bar.tsx'
-import { applyFilter, type BoardOrder, type boardList } from './board-filter.ts'
+import type { BoardData, BoardOrder, boardList } from './board-filter.ts'
 import { BoardRow } from './board-row.tsx'
 import { BoardStatus } from './board-status.tsx'
 import { ClaimLimits } from './claim-limits.tsx'
@@ -19,7 +20,7 @@ import { HiddenOrders } from './hidden-orders.tsx'
 import { refusalWords } from './refusal-words.ts'
 
 type Props = {
-  data: Contract['listAvailableOrders']['reply']['data']
+  data: BoardData
   shown: ShownList<typeof boardList>
   connection: Connection
   claiming: string | null
@@ -39,20 +40,19 @@ export function Board(props: Props) {
   const { data, shown, connection, claiming, leaving, fresh, taken, steady, onClaim } = props
   const { t, format, dir } = useApp()
   const now = useNow()
-  const hidden = data.items.filter((order) => order.hidden)
-  const passing = applyFilter(
-    data.items.filter((order) => !order.hidden),
-    shown.query,
-  )
-  const fit = passing.filter(({ refusal }) => refusal === null)
-  const others = useOthers(passing)
+  const { items } = data
+  const others = useOthers(data.others)
   const offline = !connection.connected && connection.lostAt !== null
-  const nearest = nearestStart(fit, now)
+  const nearest = nearestStart(
+    items.filter(({ refusal }) => refusal === null),
+    now,
+  )
 
-  const row = (order: BoardOrder, first: boolean) => {
+  const first = items.find(({ refusal }) => refusal === null)
+  const row = (order: BoardOrder, isFirst: boolean) => {
     const { order_id, config, refusal } = order
     const row = {
-      first,
+      first: isFirst,
       fresh: fresh.has(order_id),
       leaving: leaving === order_id,
       taken: taken.has(order_id) && claiming !== order_id && leaving !== order_id,
@@ -82,13 +82,13 @@ export function Board(props: Props) {
         </div>
       )}
       <div className="mt-6">
-        <BoardBar shown={shown} orders={data.items} count={passing.length} />
+        <BoardBar shown={shown} count={data.total} />
       </div>
       <SteadyRows steady={steady}>
         <section className="mt-8" aria-labelledby="fit" data-offline={offline || undefined}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 id="fit" className="type-h3 whitespace-nowrap">
-              {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
+              {t('booster.fitYou')} <span className="text-ink-3">{format.number(data.total)}</span>
             </h2>
             <p className="type-caption text-ink-2">
               {t('booster.payNote', { percent: format.percent(data.share_percent) })}
@@ -100,13 +100,13 @@ export function Board(props: Props) {
             </p>
           )}
           <div className="mt-3">
-            {fit.length > 0 ? (
-              <ul className="board board-fit">{fit.map((order, index) => row(order, index === 0))}</ul>
+            {items.length > 0 ? (
+              <>
+                <ul className="board board-fit">{items.map((order) => row(order, order === first))}</ul>
+                <PageLinks list={data} />
+              </>
             ) : (
-              <NoneFit data={data} onClear={shown.clear} dir={dir} />
-            )}
-            {data.more > 0 && (
-              <p className="type-small mt-3 text-ink-2">{t('booster.moreWait', { count: data.more })}</p>
+              <NoneFit data={data} shown={shown} dir={dir} />
             )}
           </div>
         </section>
@@ -118,7 +118,7 @@ export function Board(props: Props) {
             <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
           </section>
         )}
-        <HiddenOrders orders={hidden} />
+        <HiddenOrders orders={data.hidden} />
         {others.otherGames.length > 0 && (
           <details className="mt-8">
             <summary className="type-table cursor-pointer text-ink-2">
@@ -132,23 +132,22 @@ export function Board(props: Props) {
   )
 }
 
-type NoneFitProps = Pick<Props, 'data'> & { dir: 'ltr' | 'rtl'; onClear: () => void }
+type NoneFitProps = Pick<Props, 'data' | 'shown'> & { dir: 'ltr' | 'rtl' }
 
 /** Shown if there is nothing to claim: filters hide it, and can be cleared here, or no order fits or waits. */
-function NoneFit({ data, dir, onClear }: NoneFitProps) {
+function NoneFit({ data, shown, dir }: NoneFitProps) {
   const { t } = useApp()
-  const shown = data.items.filter((order) => !order.hidden)
-  const hidden = shown.filter(({ refusal }) => refusal === null).length
-  if (hidden > 0)
+  if (data.total > 0) return <EmptyPage pageCount={data.pageCount} />
+  if (shown.filtered)
     return (
       <EmptyState
         dir={dir}
         title={t('booster.noneFiltered')}
-        text={t('booster.hidden', { count: hidden })}
-        action={<Button onClick={onClear}>{t('lists.clearFilters')}</Button>}
+        text={t('lists.noMatchText')}
+        action={<Button onClick={shown.clear}>{t('lists.clearFilters')}</Button>}
       />
     )
-  const any = shown.length > 0
+  const any = data.others.length > 0
   return (
     <EmptyState
       dir={dir}
@@ -162,12 +161,11 @@ function NoneFit({ data, dir, onClear }: NoneFitProps) {
 function useOthers(shown: readonly BoardOrder[]) {
   const services = useUser()?.boosterDetails?.services ?? []
   const filters = services.map(({ filter }) => filter._id)
-  const refused = shown.filter(({ refusal }) => refusal !== null)
   const foreign = ({ refusal, config }: BoardOrder) =>
     refusal === 'booster_not_available' && !offersGame(filters, config.game)
   return {
-    games: refused.filter((order) => !foreign(order)),
-    otherGames: refused.filter(foreign),
+    games: shown.filter((order) => !foreign(order)),
+    otherGames: shown.filter(foreign),
   }
 }
 

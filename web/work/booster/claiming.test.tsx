@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CoachingConfig } from '#core/choices/order-config.ts'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import { CallError } from '#web/frame/session/call.ts'
 import { open } from '#web/test/in-browser.tsx'
-import { anOrderRow } from '#web/test/order-rows.ts'
+import { aBoardOrder as waiting } from '#web/test/order-rows.ts'
 import { Page } from './available-orders-page.tsx'
-import type { BoardOrder } from './board-filter.ts'
+import type { PlacedOrder } from './board-filter.ts'
 
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
-
-const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
-  ...anOrderRow({ number }),
-  filter: 'league-of-legends:elo-boost:euw',
-  refusal: null,
-  named_until: null,
-  undo_until: null,
-  undo_drops: false,
-  hidden: false,
-  share: null,
-  hours: null,
-  ...rest,
-})
 
 const coaching: CoachingConfig = {
   service: 'coaching',
@@ -32,13 +20,17 @@ const coaching: CoachingConfig = {
 }
 
 const show = (
-  items: BoardOrder[],
+  items: PlacedOrder[],
   { answers = {}, path = '/board' }: { answers?: Answers; path?: string } = {},
 ) => {
   const limits = { solo: { active: 1, limit: 3 }, duo: { active: 0, limit: 0 } }
   const data = {
     items,
-    more: 0,
+    page: 1,
+    pageCount: 1,
+    total: items.length,
+    others: [],
+    hidden: [],
     limits,
     ceilings: { 'league-of-legends': 20 },
     share_percent: 60,
@@ -91,14 +83,13 @@ test('the details of a row show number, start and points per win', async () => {
   expect(details.textContent).toContain(t('booster.detail.gain'))
 })
 
-test('the board shows orders that pass its filters, and clearing them shows the others again', async () => {
-  const { t, person, router } = await show([waiting(1)], { path: '/board?game=valorant&sort=pay' })
-  expect(screen.getByText(t('booster.hidden', { count: 1 }))).toBeTruthy()
+test('a board whose filters hide everything says so, and its filters can be cleared', async () => {
+  const { t, person, router } = await show([], { path: '/board?game=valorant&sort=pay' })
+  expect(screen.getByText(t('booster.noneFiltered'))).toBeTruthy()
   expect(screen.getByRole('button', { name: t('lists.without', { filter: 'Game: Valorant' }) })).toBeTruthy()
   const [clear] = screen.getAllByRole('button', { name: t('lists.clearFilters') })
   await person.click(clear as HTMLElement)
   expect(router.state.location.search).toBe('?sort=pay')
-  expect(screen.getByRole('button', { name: t('booster.claimNumber', { number: 1 }) })).toBeTruthy()
 })
 
 test('hours that were booked with this booster can be declined with a reason', async () => {
@@ -124,4 +115,34 @@ test('limits are shown, except for a kind whose limit is zero', async () => {
   const { t } = await show([waiting(1)])
   expect(screen.getByText(t('booster.ofLimit', { active: 1, limit: 3 }))).toBeTruthy()
   expect(screen.queryByText(t('booster.ofLimit', { active: 0, limit: 0 }))).toBeNull()
+})
+
+const hear = (event: 'new_boost_order' | 'order_taken', order_id: string) =>
+  act(async () => realtime.tell(event, { order_id, filter: 'league-of-legends:elo-boost:euw' } as never))
+
+test('a new order asks for its own row with the board’s filters, and one that was taken leaves', async () => {
+  const rows = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row)
+  let left: string | null = null
+  const { sent } = await show([waiting(1), waiting(3)], {
+    path: '/board?sort=due&game=league-of-legends',
+    answers: {
+      listAvailableOrders: ({ query }: { query: { order_id: string } }) => ({
+        data: { items: query.order_id === left ? [] : [waiting(2)] },
+      }),
+    },
+  })
+  await hear('new_boost_order', 'order-2')
+  await expect.poll(rows).toEqual(['order-1', 'order-2', 'order-3'])
+  expect(sent).toEqual([
+    {
+      name: 'listAvailableOrders',
+      input: {
+        query: { game: 'league-of-legends', sort: 'due', page: 1, size: 50, order_id: 'order-2' },
+      },
+    },
+  ])
+  left = 'order-1'
+  await hear('order_taken', 'order-1')
+  await expect.poll(rows).toEqual(['order-2', 'order-3'])
 })

@@ -7,6 +7,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { HourList } from '#web/orders/order/hours/hour-list.tsx'
 import { useWishes } from '#web/parts/characters/use-wishes.ts'
 import type { BoardOrder } from './board-filter.ts'
+import { ShareRises } from './share-rises.tsx'
 
 /** Details for deciding on a claim: dropping an order later blocks the booster from it for good. */
 export function RowDetails({ order }: { order: BoardOrder }) {
@@ -14,7 +15,7 @@ export function RowDetails({ order }: { order: BoardOrder }) {
   const { config, number } = order
   const boost = isBoost(config) ? config : null
   return (
-    <details className="board-more">
+    <details className="board-more max-sm:justify-self-start">
       <summary aria-label={t('booster.detailsOf', { number })}>{t('booster.details')}</summary>
       <dl className="type-small">
         <Fact name={t('booster.detail.number')}>{format.ltr(orderNumber(number))}</Fact>
@@ -27,6 +28,13 @@ export function RowDetails({ order }: { order: BoardOrder }) {
             </Fact>
             <Fact name={t('booster.detail.gain')}>{t(`games.gain.${boost.gain}`)}</Fact>
           </>
+        )}
+        {order.share?.rises && (
+          <div className="sm:hidden">
+            <Fact name={t('booster.detail.share')}>
+              <ShareRises share={order.share} />
+            </Fact>
+          </div>
         )}
         {boost && <Wishes config={boost} />}
         {order.hours && (

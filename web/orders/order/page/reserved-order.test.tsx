@@ -4,22 +4,12 @@ import { expect, test } from 'vitest'
 import { hourMs } from '#core/base/durations.ts'
 import { CallError } from '#web/frame/session/call.ts'
 import { open } from '#web/test/in-browser.tsx'
-import { anOrderRow } from '#web/test/order-rows.ts'
+import { aBoardOrder } from '#web/test/order-rows.ts'
 import { Page } from './order-page.tsx'
 import type { ReservedOrderView } from './reserved-order.tsx'
 
-const reserved = (rest: Partial<ReservedOrderView> = {}): ReservedOrderView => ({
-  ...anOrderRow({ number: 7 }),
-  filter: 'league-of-legends:elo-boost:euw',
-  refusal: null,
-  named_until: null,
-  undo_until: new Date(Date.now() + hourMs).toISOString(),
-  undo_drops: false,
-  hidden: false,
-  share: null,
-  hours: null,
-  ...rest,
-})
+const reserved = (rest: Partial<ReservedOrderView> = {}): ReservedOrderView =>
+  aBoardOrder(7, { undo_until: new Date(Date.now() + hourMs).toISOString(), ...rest })
 const gone = () => {
   throw new CallError(404, 'order_not_found')
 }

@@ -64,7 +64,9 @@ export function isAfterEnd({ status, viewer }: OrderView): boolean {
 }
 
 /** The days promised with the price, counted from the start of the search. */
-export function promisedDays(order: WorkFacts): { from: Date; to: Date } | null {
+export function promisedDays(
+  order: Pick<WorkFacts, 'searching_at' | 'claimed_at' | 'days'>,
+): { from: Date; to: Date } | null {
   if (!order.searching_at) return null
   const since = Date.parse(order.claimed_at ?? order.searching_at)
   return { from: new Date(since + order.days.from * dayMs), to: new Date(since + order.days.to * dayMs) }

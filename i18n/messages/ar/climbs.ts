@@ -1,0 +1,47 @@
+import type { TranslationOf } from '../../translate.ts'
+import type climbs from '../en/climbs.ts'
+
+export default {
+  none: 'لا شيء يحتاج إليك',
+  needs: {
+    zero: 'لا طلب يحتاج إليك',
+    one: 'طلب واحد يحتاج إليك',
+    two: 'طلبان يحتاجان إليك',
+    few: '{count} طلبات تحتاج إليك',
+    many: '{count} طلبًا يحتاج إليك',
+    other: '{count} طلب يحتاج إليك',
+  },
+  title: 'صعودك',
+  since: 'منذ أمس',
+  glance: 'نظرة سريعة',
+  running: '{count} جارية',
+  all: {
+    zero: 'لا طلبات',
+    one: 'طلب واحد',
+    two: 'الطلبان',
+    few: 'كل الطلبات ({count})',
+    many: 'كل الطلبات ({count})',
+    other: 'كل الطلبات ({count})',
+  },
+  quiet: 'لا جديد.',
+  fresh: 'طلب جديد',
+  arrives: 'الانتهاء المتوقع: {days}',
+  checkUntil: 'راجع حتى {time}',
+  startBy: 'البدء قبل {time}',
+  onTime: 'في الموعد',
+  later: {
+    zero: 'في الموعد',
+    one: 'بعد الموعد بيوم واحد',
+    two: 'بعد الموعد بيومين',
+    few: 'بعد الموعد بـ{count} أيام',
+    many: 'بعد الموعد بـ{count} يومًا',
+    other: 'بعد الموعد بـ{count} يوم',
+  },
+  looking: 'نبحث عن بوستر',
+  reached: 'أُرسلت النتيجة',
+  promised: 'الموعد: {days}',
+  done: '{done} من {all}',
+  ticket: '{raffle}، تذكرة {number}',
+  closes: 'السحب {date}',
+  online: 'متصل الآن',
+} satisfies TranslationOf<typeof climbs, 'ar'>
