@@ -169,7 +169,7 @@ export default {
     other: '{count} orders that they play: check those to free for another booster',
   },
   checkAll: 'Check all or none',
-  notNow: 'Not possible in its present status.',
+  notNow: 'Not possible in its current status.',
   banOrdersReason: 'Reason for these orders, which the other person of each reads',
   'banEffect.cancel': {
     one: '{count} order is cancelled. What wasn’t played is refunded the way it was paid.',

@@ -134,9 +134,10 @@ export function BanNotice({ ban: { at, reason, note, by, orders } }: { ban: NonN
       {orders.length > 0 && (
         <ul className="mt-2 grid gap-1" role="status">
           {orders.map(({ order_id, number, deed, state, refusal }) => (
-            <li key={order_id}>
-              <OrderLink order={{ order_id, number }} /> {t(`person.ban.${state}.${deed}`)}
-              {refusal && wordsOf(t, refusal)}
+            <li key={order_id} className="flex flex-wrap gap-x-2">
+              <OrderLink order={{ order_id, number }} />
+              <span>{t(`person.ban.${state}.${deed}`)}</span>
+              {refusal && <span>{wordsOf(t, refusal)}</span>}
             </li>
           ))}
         </ul>

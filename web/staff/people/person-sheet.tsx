@@ -161,7 +161,7 @@ function Bar({ at, people, onStep }: BarProps) {
   const { t } = useApp()
   const { run } = useAction()
   const { items, total } = people
-  const copy = () => run(() => copyText(location.href.replace(/[?#].*$/, '')), t('person.copied'))
+  const copy = () => run(() => copyText(location.origin + location.pathname), t('person.copied'))
   return (
     <div className="flex h-14 items-center gap-1 border-b border-line ps-3 pe-14">
       <IconButton
