@@ -24,6 +24,7 @@ test('staff find a person by mail, read balance and orders, note something, ban 
   await page.goto('/dashboard/admin/users')
   await alive(page)
   await page.getByLabel(t('people.search')).fill(email)
+  await expect(page.getByRole('status').filter({ hasText: t('people.total', { count: 1 }) })).toBeVisible()
   await page.getByRole('link', { name: username, exact: true }).click()
   const sheet = page.getByRole('dialog', { name: t('people.title', { name: username }) })
   await expect(sheet.getByRole('heading', { name: t('people.balance') })).toBeVisible()
