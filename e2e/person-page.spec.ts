@@ -31,7 +31,8 @@ test('staff find a person by mail, read balance and orders, note something, ban 
   await expect(sheet.getByText(t('person.matches'))).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/admin\/user\/[\w-]+\?q=/)
   await sheet.getByRole('button', { name: t('person.section.orders') }).click()
-  await expect(sheet.getByRole('link', { name: new RegExp(`PK-${number}`) })).toBeVisible()
+  const orders = sheet.getByRole('region', { name: t('people.colOrders') })
+  await expect(orders.getByRole('link', { name: new RegExp(`PK-${number}`) })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   await sheet.getByRole('button', { name: t('person.section.notes') }).click()
