@@ -30,6 +30,7 @@ import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
 import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
+import { personContract } from './person.ts'
 import { postDeskContract } from './post-desk.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...usersContract,
   ...factorsContract,
   ...peopleContract,
+  ...personContract,
   ...invitationsContract,
   ...rosterContract,
   ...privacyContract,

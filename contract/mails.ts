@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newsTopics } from '#core/people/notification-choices.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, listOf, localeCode, pageQuery, success, text } from './values.ts'
+import { id, instant, listOf, localeCode, pageQuery, success, text } from './values.ts'
 
 const token = z
   .string()
@@ -76,6 +76,8 @@ export const listSentMails = endpoint({
     search: text(100).optional(),
     kind: text(60).optional(),
     state: z.enum(sentMailStates).optional(),
+    /** Those that were written to one person. */
+    user_id: id.optional(),
   }),
   reply: listOf(listedMail).extend({
     data: listOf(listedMail).shape.data.extend({

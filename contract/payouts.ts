@@ -5,7 +5,7 @@ import { longestHolder, mostInBatch, payoutStatuses } from '#core/money/payouts.
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
 import { reason } from './order-view.ts'
-import { amount, id, instant, pageOf, pageQuery, sizedPageQuery, success, text } from './values.ts'
+import { amount, id, instant, pageOf, sizedPageQuery, success, text } from './values.ts'
 
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
@@ -69,6 +69,15 @@ const earnedMonth = z.object({
 
 const counted = z.object({ amount, orders: z.int() })
 
+/** Where a booster's money is. */
+export const earnedCamps = z.object({
+  pending: counted.extend({ next_at: instant.nullable() }),
+  held: counted.extend({ next: z.object({ amount, at: instant }).nullable() }),
+  /** Negative: a debt, which the next shares fill first. */
+  available: counted,
+  paid: z.object({ this_month: amount, in_all: amount, since: instant.nullable() }),
+})
+
 export const getEarnings = endpoint({
   summary:
     "Get a booster's earnings: what is pending, on hold, available and paid out, twelve months, the open and the last payout, and a page of orders with each share's state",
@@ -80,13 +89,7 @@ export const getEarnings = endpoint({
   }),
   reply: success(
     pageOf(earnedOrder).extend({
-      camps: z.object({
-        pending: counted.extend({ next_at: instant.nullable() }),
-        held: counted.extend({ next: z.object({ amount, at: instant }).nullable() }),
-        /** Negative: a debt, which the next shares fill first. */
-        available: counted,
-        paid: z.object({ this_month: amount, in_all: amount, since: instant.nullable() }),
-      }),
+      camps: earnedCamps,
       /** The last twelve, the oldest first; the running month last. */
       months: z.array(earnedMonth),
       /** Every month with orders, the newest first. */
@@ -144,9 +147,11 @@ export const withdrawPayout = endpoint({
   errors: ['payout_not_found', 'payout_state_changed'],
 })
 
-const staffPayout = payout.extend({
-  booster: z.object({ user_id: id, username: z.string() }),
+const paidTo = payout.extend({ booster: z.object({ user_id: id, username: z.string() }) })
+const staffPayout = paidTo.extend({
   batch_number: z.int().nullable(),
+  /** The booster's orders whose shares are under review, at most three. */
+  review: z.array(z.object({ order_id: id, number: z.int() })),
   flags: z.object({
     /** The details are too new to be paid to. */
     new_details: z.boolean(),
@@ -182,14 +187,24 @@ const batch = z.object({
 export const listPayouts = endpoint({
   summary: 'List payouts by status, with what speaks against paying them, and the latest batches',
   guard: 'FullAccess',
-  query: pageQuery.extend({ status: z.enum(payoutStatuses).default('requested') }),
+  query: sizedPageQuery.extend({ status: z.enum(payoutStatuses).default('requested') }),
   reply: success(
     pageOf(staffPayout).extend({
       batches: z.array(batch),
       counts: z.record(z.enum(payoutStatuses), z.int()),
+      /** What the payouts of each status come to. */
+      sums: z.record(z.enum(payoutStatuses), amount),
     }),
   ),
   errors: [],
+})
+
+export const getPayoutBatch = endpoint({
+  summary: 'Get a batch with all of its payouts, those that came back too',
+  guard: 'FullAccess',
+  params: batchParams,
+  reply: success(z.object({ batch, payouts: z.array(paidTo) })),
+  errors: ['payout_not_found'],
 })
 
 export const makePayoutBatch = endpoint({
@@ -258,6 +273,7 @@ export const payoutsContract = {
   requestPayout,
   withdrawPayout,
   listPayouts,
+  getPayoutBatch,
   makePayoutBatch,
   approvePayoutBatch,
   openPayoutFile,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { banNoteLength, banReasons } from '#core/people/bans.ts'
+import { banDeeds, banNoteLength, banOrderStates, banReasons, mostBanOrders } from '#core/people/bans.ts'
 import {
   peopleRoles,
   peopleSearchLength,
@@ -10,6 +10,7 @@ import {
 import { permissions } from '#core/people/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
+import { reasonForOthers } from './order-view.ts'
 import {
   amount,
   id,
@@ -37,6 +38,8 @@ const listed = z.object({
   last_seen_at: instant.nullable(),
   demo: z.boolean(),
 })
+/** Whether a page of theirs is open now. */
+const online = z.boolean()
 
 const banned = z.object({
   at: instant,
@@ -68,10 +71,30 @@ const person = listed.extend({
       claimed: z.array(orderLink),
     })
     .nullable(),
+  /** On how many devices they can use the site; a banned person on none. */
   sessions: z.int(),
+  /** What they paid for orders, apart from cancelled ones. */
+  spent: amount,
+  /** How many of their orders were refunded, at least in part, and how many were disputed. */
+  refunds: z.int(),
+  disputes: z.int(),
   /** How many of their messages and reasons of the last 90 days had contact data in them. */
   masked: z.int(),
-  ban: banned.extend({ note: z.string(), by: z.string().nullable() }).nullable(),
+  ban: banned
+    .extend({
+      note: z.string(),
+      by: z.string().nullable(),
+      /** What the ban decided about orders, and how far that is. */
+      orders: z.array(
+        orderLink.extend({
+          deed: z.enum(banDeeds),
+          state: z.enum(banOrderStates),
+          /** The code of the call that refused it. */
+          refusal: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** What the reader can change, computed by the rules that decide about the change. */
   refusals: z.object({ account: refusal, permissions: z.record(permission, refusal) }),
 })
@@ -89,7 +112,7 @@ export const listPeople = endpoint({
     state: z.enum([...peopleStates, 'all']).default('all'),
     sort: z.enum(peopleSorts).default('newest'),
   }),
-  reply: listOf(listed),
+  reply: listOf(listed.extend({ online })),
   errors: [],
 })
 
@@ -97,7 +120,7 @@ export const getPerson = endpoint({
   summary: 'Get one person: their account, orders, work, sessions and permissions',
   guard: 'EditUsers',
   params,
-  reply: onePerson,
+  reply: success(z.object({ person, online })),
   errors: ['user_not_found'],
 })
 
@@ -121,11 +144,27 @@ export const changePermissions = endpoint({
   example: { body: { grant: ['EditOrders'], revoke: [] } },
 })
 
+const banOrder = z.strictObject({ order_id: id, deed: z.enum(banDeeds) })
+const ban = z.strictObject({
+  reason: z.enum(banReasons),
+  note: paragraphs(banNoteLength).default(''),
+  orders: z.array(banOrder).max(mostBanOrders).default([]),
+  /** Why these orders end or are free again; their other party reads it. */
+  orders_reason: reasonForOthers.optional(),
+})
+
 export const banPerson = endpoint({
-  summary: 'Ban a person: their sessions and sockets are refused at once; their orders stay',
+  summary:
+    'Ban a person: their sessions and sockets are refused at once. Their orders stay, but for those that the ban cancels and refunds or frees for another booster, which needs EditOrders; each is carried out by itself, and one that can’t be stays',
   guard: 'EditUsers',
   params,
-  body: z.strictObject({ reason: z.enum(banReasons), note: paragraphs(banNoteLength).default('') }),
+  body: ban
+    .refine(({ orders }) => new Set(orders.map(({ order_id }) => order_id)).size === orders.length, {
+      path: ['orders'],
+    })
+    .refine(({ orders, orders_reason }) => orders.length === 0 || orders_reason !== undefined, {
+      path: ['orders_reason'],
+    }),
   reply: onePerson,
   errors: changeErrors,
   fresh: true,
@@ -133,12 +172,14 @@ export const banPerson = endpoint({
 })
 
 export const unbanPerson = endpoint({
-  summary: 'Lift a ban',
+  summary: 'Lift a ban; what it has not done about orders yet, it no longer does',
   guard: 'EditUsers',
   params,
+  body: z.strictObject({ reason: paragraphs(banNoteLength).min(3) }),
   reply: onePerson,
   errors: changeErrors,
   fresh: true,
+  example: { body: { reason: 'The bank has confirmed that the card is theirs' } },
 })
 
 export const endSessionsOf = endpoint({

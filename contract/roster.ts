@@ -47,7 +47,7 @@ const listed = z.object({
 
 /** Why a control is unavailable; null if it is available. */
 const refusal = z.enum(rosterRefusals).nullable()
-const entry = listed.extend({
+export const rosterEntry = listed.extend({
   refusals: z.object({ save: refusal, pause: refusal, end: refusal }),
   /** What the booster leaves out of their work for now: services, lower ranks, queues. */
   left_out: namedServices.extend({ queues: z.array(queue) }),
@@ -56,7 +56,7 @@ const entry = listed.extend({
 })
 
 const params = z.strictObject({ user_id: id })
-const oneEntry = success(z.object({ booster: entry }))
+const oneEntry = success(z.object({ booster: rosterEntry }))
 const changeErrors = [
   'user_not_found',
   'access_denied',

@@ -28,7 +28,7 @@ import type { StaffDecision } from '#core/orders/staff-decisions.ts'
 import type { HoursException, WeekSpan } from '#core/orders/teaching-hours.ts'
 import type { OrderTerms } from '#core/orders/terms.ts'
 import type { CredentialAction } from '#core/orders/vault.ts'
-import type { BanReason } from '#core/people/bans.ts'
+import type { BanDeed, BanReason } from '#core/people/bans.ts'
 import type { ProvedBy } from '#core/people/factors.ts'
 import type { NewsChannel, NewsTopic } from '#core/people/notification-choices.ts'
 import type { Camps, ServiceRequestState } from '#core/people/own-services.ts'
@@ -109,6 +109,18 @@ export type Schema = {
     sound_volume: Generated<number>
     avatar_small: string | null
     avatar_large: string | null
+  }
+  person_notes: { id: string; user_id: string; author_id: string; text: string; at: Time }
+  ban_orders: {
+    id: Generated<string>
+    user_id: string
+    order_id: string
+    deed: BanDeed
+    reason: string
+    asked_by: string
+    asked_at: Time
+    ended_at: NullableTime
+    refusal: string | null
   }
   notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {

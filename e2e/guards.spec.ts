@@ -45,6 +45,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/support': 'EditOrders',
   '/dashboard/admin/triage': 'EditOrders',
   '/dashboard/admin/unserved': 'EditUsers',
+  '/dashboard/admin/user/:user_id': 'EditUsers',
   '/dashboard/admin/users': 'EditUsers',
 }
 const params = {
@@ -52,6 +53,7 @@ const params = {
   post_id: '1',
   raffle_id: '1',
   state: 'completed',
+  user_id: '00000000-0000-4000-8000-000000000000',
 }
 const address = (pattern: string, locale: 'en' | 'ar') =>
   href(pattern as RoutePattern, locale, params as never)

@@ -6,9 +6,9 @@ import { expect, type Page, test } from './test.ts'
 async function openPanel(staff: Page, t: Translate, name: string) {
   await staff.goto(`/dashboard/admin/users?q=${name}`)
   await alive(staff)
-  await staff.getByRole('button', { name, exact: true }).click()
+  await staff.getByRole('link', { name, exact: true }).click()
   const panel = staff.getByRole('dialog', { name: t('people.title', { name }) })
-  await expect(panel.getByRole('heading', { name: t('people.access') })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: t('people.colRights') })).toBeVisible()
   return panel
 }
 
@@ -32,7 +32,7 @@ test('staff ban a person whose page is open: it says why at once, and works agai
   const ask = staff.getByRole('dialog', { name: t('people.banTitle', { name: username }) })
   await ask.getByLabel(t('people.reason')).selectOption('outside_deal')
   await ask.getByRole('button', { name: t('people.ban') }).click()
-  await expect(panel.getByText(t('people.reason.outside_deal'))).toBeVisible()
+  await expect(panel.getByText(t('people.reason.outside_deal')).first()).toBeVisible()
 
   const news = page.getByRole('dialog', { name: t('rights.bannedTitle') })
   await expect(news.getByText(t('rights.ban.outside_deal'))).toBeVisible()
@@ -43,6 +43,9 @@ test('staff ban a person whose page is open: it says why at once, and works agai
   expect((await page.request.get('/dashboard/my-orders')).status()).toBe(403)
 
   await panel.getByRole('button', { name: t('people.unban') }).click()
+  const lift = staff.getByRole('dialog', { name: t('person.unbanTitle', { name: username }) })
+  await lift.getByLabel(t('person.unbanReason')).fill('It was a mistake')
+  await lift.getByRole('button', { name: t('people.unban') }).click()
   await expect(panel.getByRole('button', { name: t('people.ban') })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.myOrders'))

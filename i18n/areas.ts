@@ -50,6 +50,7 @@ import type order from './messages/en/order.ts'
 import type palette from './messages/en/palette.ts'
 import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
+import type person from './messages/en/person.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
 import type preview from './messages/en/preview.ts'
@@ -151,6 +152,7 @@ export type EnglishMessages = {
   palette: typeof palette
   payouts: typeof payouts
   people: typeof people
+  person: typeof person
   home: typeof home
   protection: typeof protection
   prices: typeof prices

@@ -86,6 +86,7 @@ export const routePatterns = [
   '/dashboard/admin/support',
   '/dashboard/admin/triage',
   '/dashboard/admin/unserved',
+  '/dashboard/admin/user/:user_id',
   '/dashboard/admin/users',
 ] as const
 

@@ -12,6 +12,8 @@ type StaffPage = {
   guard: Guard
   /** Its module in `web/`. */
   file: string
+  /** It is a sheet over this page, which has the same module and stays as it is below. */
+  over?: StaffPattern
   /** How the menus show it, and in which part; `also` are the pages below it, on which it stays marked. */
   link?: {
     group: StaffGroup
@@ -146,7 +148,17 @@ export const staffPages = {
   '/dashboard/admin/users': {
     guard: 'EditUsers',
     file: 'staff/people/people-page.tsx',
-    link: { group: 'people', label: 'shell.adminUsers', icon: 'users' },
+    link: {
+      group: 'people',
+      label: 'shell.adminUsers',
+      icon: 'users',
+      also: ['/dashboard/admin/user/:user_id'],
+    },
+  },
+  '/dashboard/admin/user/:user_id': {
+    guard: 'EditUsers',
+    file: 'staff/people/people-page.tsx',
+    over: '/dashboard/admin/users',
   },
   '/dashboard/admin/boosters': {
     guard: 'EditUsers',

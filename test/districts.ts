@@ -147,6 +147,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         settings: 'a person’s settings, a section for each feature',
         waiting: 'what waits for a person until they do it',
         triage: 'the orders that need a decision of staff, in groups',
+        person: 'what staff read about one person, section by section, and what a ban does with their orders',
         privacy: 'export and erasing of a person’s data',
         backup: 'backup, restore and its drill',
         doctor: 'what a shop needs to run, for the command and staff’s page',

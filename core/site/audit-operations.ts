@@ -130,7 +130,8 @@ export const auditOperations = {
   'refuse decision': decision,
 
   'ban person': { ...person, reason: 'note', shows: { reason: 'ban' } },
-  'unban person': person,
+  'unban person': { ...person, reason: 'reason' },
+  'add person note': person,
   'change permissions': { ...person, shows: { gained: 'permissions', lost: 'permissions' } },
   'invite staff': { ...person, shows: { permissions: 'permissions' } },
   'revoke invitation': { ...person, shows: { permissions: 'permissions' } },

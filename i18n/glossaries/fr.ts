@@ -234,6 +234,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'E-mails',
     '{count} message',
     '{count} messages',
     'Dates',

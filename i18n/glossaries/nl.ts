@@ -197,6 +197,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'E-mails',
     'Open',
     'Test: {subject}',
     '{site} is open',

@@ -221,6 +221,7 @@ export default {
     { key: 'terms.fortitude.text', word: 'Fortitude', because: 'O nome inglês, para o encontrares no jogo.' },
   ],
   sameAsEnglish: [
+    'E-mails',
     'IBAN',
     'Site',
     '{hours} h',

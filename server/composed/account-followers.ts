@@ -12,6 +12,7 @@ import { moveBalance } from '#server/money/ledger/move-balance.ts'
 import { moveNotifications } from '#server/news/notifications/notification-store.ts'
 import { moveDisputes } from '#server/orders/disputes/dispute-store.ts'
 import { setPasswordHash } from '#server/platform/users/user-store.ts'
+import { moveNotes } from '#server/records/person/note-store.ts'
 import { joinChats } from '#server/support/hand-over-chat.ts'
 
 /**
@@ -27,6 +28,7 @@ export const accountFollowers: AccountFollowers = {
     ({ tx }, guestId, userId) => moveDisputes(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveUploads(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveNotifications(tx, guestId, userId),
+    ({ tx }, guestId, userId) => moveNotes(tx, guestId, userId),
     moveBalance,
     joinChats,
     ({ tx }, guestId) => deleteLinksOf(tx, guestId),

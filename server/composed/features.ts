@@ -51,6 +51,7 @@ import { sessions } from '#server/platform/sessions/feature.ts'
 import { auditLog } from '#server/records/audit-log/feature.ts'
 import { doctor } from '#server/records/doctor/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
+import { person } from '#server/records/person/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { search } from '#server/records/search/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
@@ -111,6 +112,7 @@ export const features: readonly Feature[] = [
   links,
   proposals,
   invitations,
+  person,
   privacy,
   settings,
   waiting,

@@ -129,3 +129,26 @@ export function findOrdersBeside(db: Db, userId: string | null, orderId: string 
     .limit(ordersShown)
     .execute()
 }
+
+/** A page of a person's threads, the last changed first, and how many there are. */
+export async function findThreadsOf(
+  db: Db,
+  personId: string,
+  { page, size }: { page: number; size: number },
+) {
+  const [rows, { total }] = await Promise.all([
+    selectQueue(db)
+      .where('thread.user_id', '=', personId)
+      .orderBy('thread.updated_at', 'desc')
+      .orderBy('thread.id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    db
+      .selectFrom('support_threads')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('user_id', '=', personId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}

@@ -17,6 +17,7 @@ import { sendChatMessage } from './send-chat-message.ts'
 import { sendLetter } from './send-letter.ts'
 import { threadView } from './thread-view.ts'
 import { speakerOf } from './visitor.ts'
+import { writeToPerson } from './write-to-person.ts'
 
 export function supportRoutes(app: FastifyInstance, services: Services) {
   chatRoutes(app, services)
@@ -75,6 +76,10 @@ function inboxRoutes(app: FastifyInstance, services: Services) {
     await answerThread(work, caller, params.thread_id, body)
     return { data: await threadView(servicesOf(work), params.thread_id) }
   })
+
+  route(app, services, 'writeToPerson', async ({ caller, params, body, work }) => ({
+    data: { thread_id: await writeToPerson(work, caller, params.user_id, body) },
+  }))
 
   route(app, services, 'assignThread', async ({ caller, params, body, work }) => {
     await assignThread(work, caller, params.thread_id, body.user_id)

@@ -64,7 +64,10 @@ const disputePage: Built = {
 }
 
 const staffFiles = Object.fromEntries(
-  Object.entries(staffPages).map(([pattern, { file }]): [string, Built] => [pattern, { file }]),
+  Object.entries(staffPages).map(([pattern, page]): [string, Built] => [
+    pattern,
+    { file: page.file, ...('over' in page && { over: page.over }) },
+  ]),
 )
 
 /** The pages that exist. All other patterns of `routePatterns` are still to come. */

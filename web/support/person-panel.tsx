@@ -9,6 +9,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { OrderState } from '#web/orders/order/parts/order-state.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
+import { PersonLink } from '#web/parts/lists/person-link.tsx'
 import { nameOf, type Thread } from './inbox-data.ts'
 
 /** Who writes, and their orders: the one that the talk is about first. */
@@ -22,7 +23,11 @@ export function PersonPanel({ thread, onClose }: { thread: Thread; onClose: () =
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 dir="auto" className="type-h3 truncate">
-            {nameOf(t, thread)}
+            {person ? (
+              <PersonLink userId={person.user_id}>{nameOf(t, thread)}</PersonLink>
+            ) : (
+              nameOf(t, thread)
+            )}
           </h2>
           <p className="type-small text-ink-2">
             <Since person={person} />

@@ -7,7 +7,7 @@ const noFlags = { new_details: false, debt: false, frozen: false, own: false }
 export const aRequest = (rest: Partial<StaffPayout> = {}): StaffPayout => {
   const { settled_by: _, arrives_by: __, ...payout } = aPayout()
   const booster = { user_id: 'kestrel-id', username: 'kestrel' }
-  return { ...payout, booster, batch_number: null, flags: noFlags, ...rest }
+  return { ...payout, booster, batch_number: null, review: [], flags: noFlags, ...rest }
 }
 
 /** A batch that a colleague made, of which the reader can do nothing. */
@@ -35,5 +35,6 @@ export const somePayouts = (rest: Partial<Payouts> = {}): Payouts => ({
   total: 1,
   batches: [],
   counts: { requested: 1, batched: 0, sent: 0, withdrawn: 0, returned: 0 },
+  sums: { requested: 21_430, batched: 0, sent: 0, withdrawn: 0, returned: 0 },
   ...rest,
 })

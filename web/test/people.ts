@@ -1,8 +1,10 @@
+import type { Contract } from '#contract/contract.ts'
 import type { Permission } from '#core/people/permissions.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
 import type { Invitation } from '#web/staff/people/invitations.tsx'
 import type { Person } from '#web/staff/people/person-types.ts'
 import type { RosterEntry } from '#web/staff/roster/roster-types.ts'
+import { anOrderRow } from './order-rows.ts'
 
 /** The colleague who reads a page of staff. */
 export const aColleague = (...permissions: Permission[]) =>
@@ -27,6 +29,9 @@ export const aPerson = (rest: Partial<Person> = {}): Person => ({
   open_orders: [{ order_id: 'order-id', number: 20_001 }],
   work: null,
   sessions: 1,
+  spent: 8_370,
+  refunds: 0,
+  disputes: 0,
   masked: 0,
   ban: null,
   refusals: { account: null, permissions: noRefusals },
@@ -81,5 +86,15 @@ export const aRosterEntry = (rest: Partial<RosterEntry> = {}): RosterEntry => ({
   last_active_at: null,
   demo: false,
   refusals: { save: null, pause: null, end: null },
+  ...rest,
+})
+
+type Running = Contract['listRunningOrders']['reply']['data']['items'][number]
+
+/** An order that runs while its person is banned. */
+export const aRunning = (rest: Partial<Running> = {}): Running => ({
+  ...anOrderRow(),
+  deed: 'cancel',
+  refusal: null,
   ...rest,
 })

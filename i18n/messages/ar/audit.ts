@@ -189,6 +189,7 @@ export default {
   'did.decline': 'عدم الموافقة',
   'did.ban_person': 'حظر مستخدم',
   'did.unban_person': 'رفع حظر',
+  'did.add_person_note': 'كتب ملاحظة عن مستخدم',
   'did.change_permissions': 'تغيير الصلاحيات',
   'did.invite_staff': 'دعوة زميل',
   'did.revoke_invitation': 'سحب دعوة',

@@ -41,20 +41,18 @@ export default {
   colJoined: 'تاريخ الانضمام',
 
   never: 'ليس مؤخرًا',
+  now: 'الآن',
 
   title: 'المستخدم {name}',
-  email: '{names.email}',
 
   verified: 'مؤكَّد',
   unverified: 'غير مؤكَّد',
 
-  language: '{names.language}',
   openOrders: 'طلبات مفتوحة',
   balance: '{names.balance}',
   claimed: 'طلبات مستلَمة',
   completed: 'مكتمل بصفته بوسترًا',
   limits: 'حدود الفردي والثنائي',
-  sessions: 'الجلسات النشطة',
   masked: 'نصوص فيها بيانات تواصل',
 
   nothing: 'لا شيء',
@@ -78,7 +76,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'يدين لنا بـ',
   credit: 'إضافة رصيد',
   creditTitle: 'إضافة رصيد إلى {name}',
@@ -91,8 +88,6 @@ export default {
   writeOff: 'إلغاء الدين',
   writeOffTitle: 'إلغاء ما يدين به {name}',
   writeOffText: 'يوافق عليه شخص ثانٍ. يقرأ {name} المبلغ والسبب.',
-  nothingOwed: 'لا يدين {name} بشيء.',
-  access: 'الوصول',
 
   endSessions: 'إنهاء كل الجلسات',
   endTitle: 'إنهاء كل جلسات {name}؟',
@@ -120,8 +115,8 @@ export default {
 
   effects: 'ما الذي يحدث',
   'effect.access': 'يفقد الوصول فورًا، وتعرض الصفحات المفتوحة السبب.',
-  'effect.orders': 'تستمر الطلبات التي قدّمها ويبقى رصيده.',
-  'effect.work': 'تبقى الطلبات المستلَمة معه. يُنبَّه فريق الطلبات ويمكنه سحبها منه.',
+  'effect.orders': 'تستمر الطلبات التي لم تُلغَ ويبقى رصيده.',
+  'effect.work': 'تبقى معه الطلبات المستلَمة التي لم تُتح. يُنبَّه فريق الطلبات ويمكنه سحبها منه.',
 
   bannedNow: 'حُظر الحساب',
 

@@ -168,6 +168,7 @@ export default {
   'did.decline': 'Nicht freigegeben',
   'did.ban_person': 'Benutzer gesperrt',
   'did.unban_person': 'Sperre aufgehoben',
+  'did.add_person_note': 'Notiz über einen Benutzer geschrieben',
   'did.change_permissions': 'Berechtigungen geändert',
   'did.invite_staff': 'Neues Teammitglied eingeladen',
   'did.revoke_invitation': 'Einladung zurückgezogen',

@@ -21,6 +21,21 @@ export default {
   makeBatch: 'Stapel über {amount} erstellen',
   selectFirst: 'Wähle zuerst Auszahlungen aus.',
   made: 'Der Stapel ist erstellt.',
+
+  selectAll: 'Alle auswählen, die zahlbar sind',
+  selectNone: 'Auswahl aufheben',
+
+  reviewTitle: 'Auszahlen, während Anteile geprüft werden?',
+  reviewText: {
+    one: 'Bei {count} Booster dieser Auswahl entscheidet das Team noch über einen Anteil. Was ausgezahlt ist, lässt sich danach nicht zurückhalten.',
+    other:
+      'Bei {count} Boostern dieser Auswahl entscheidet das Team noch über Anteile. Was ausgezahlt ist, lässt sich danach nicht zurückhalten.',
+  },
+  reviewOrders: 'Auszahlung {number}',
+
+  open: 'Auszahlungen zeigen',
+  batchSum: { one: '{count} Auszahlung, {amount}', other: '{count} Auszahlungen, {amount}' },
+  batchBack: { one: '{count} kam zurück', other: '{count} kamen zurück' },
   return: 'Zurücknehmen',
   returnTitle: 'Auszahlung {number} zurücknehmen?',
   returnText:

@@ -34,20 +34,18 @@ export default {
   colJoined: 'Dabei seit',
 
   never: 'Länger her',
+  now: 'Jetzt',
 
   title: 'Benutzer {name}',
-  email: '{names.email}',
 
   verified: 'Bestätigt',
   unverified: 'Nicht bestätigt',
 
-  language: '{names.language}',
   openOrders: 'Offene Aufträge',
   balance: '{names.balance}',
   claimed: 'Angenommene Aufträge',
   completed: 'Als Booster erledigt',
   limits: 'Grenzen, Solo und Duo',
-  sessions: 'Aktive Anmeldungen',
   masked: 'Texte mit Kontaktdaten',
 
   nothing: 'Keine',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'Schuldet uns',
   credit: 'Guthaben geben',
   creditTitle: '{name} Guthaben geben',
@@ -84,8 +81,6 @@ export default {
   writeOff: 'Schuld erlassen',
   writeOffTitle: 'Schuld von {name} erlassen',
   writeOffText: 'Jemand anderes gibt es frei. {name} liest Betrag und Grund.',
-  nothingOwed: '{name} schuldet nichts.',
-  access: 'Zugriff',
 
   endSessions: 'Überall abmelden',
   endTitle: '{name} überall abmelden?',
@@ -114,9 +109,9 @@ export default {
 
   effects: 'Was passiert',
   'effect.access': 'Der Zugang endet sofort, und offene Seiten zeigen den Grund.',
-  'effect.orders': 'Eigene Aufträge laufen weiter, und das Guthaben bleibt.',
+  'effect.orders': 'Aufträge, die nicht storniert werden, laufen weiter, und das Guthaben bleibt.',
   'effect.work':
-    'Angenommene Aufträge bleiben zugeteilt. Das Team für Aufträge wird benachrichtigt und kann den Booster abziehen.',
+    'Übernommene Aufträge, die nicht freigegeben werden, bleiben. Das Team für Aufträge wird benachrichtigt und kann sie entziehen.',
 
   bannedNow: 'Konto gesperrt',
 

@@ -213,6 +213,7 @@ export default {
   'did.decline': 'Didn’t approve',
   'did.ban_person': 'Banned a user',
   'did.unban_person': 'Lifted a ban',
+  'did.add_person_note': 'Wrote a note about a user',
   'did.change_permissions': 'Changed permissions',
   'did.invite_staff': 'Invited a colleague',
   'did.revoke_invitation': 'Withdrew an invitation',

@@ -28,6 +28,25 @@ export default {
   selectFirst: 'Select payouts first.',
   made: 'The batch is made.',
 
+  // Above the list: two buttons that select every payout that nothing speaks against, or none.
+  selectAll: 'Select all that can be paid',
+  selectNone: 'Clear selection',
+
+  // The dialog before a batch with boosters whose shares are under review: title, text, and before the orders of a payout
+  // its number.
+  reviewTitle: 'Pay while shares are under review?',
+  reviewText: {
+    one: '{count} booster of this selection has a share that staff still decide about. What is paid out can’t be kept back later.',
+    other:
+      '{count} boosters of this selection have shares that staff still decide about. What is paid out can’t be kept back later.',
+  },
+  reviewOrders: 'Payout {number}',
+
+  // Button of a batch, at most 18 characters; in its dialog how many payouts it has and their sum, and how many came back.
+  open: 'Show payouts',
+  batchSum: { one: '{count} payout, {amount}', other: '{count} payouts, {amount}' },
+  batchBack: { one: '{count} came back', other: '{count} came back' },
+
   // Button of a row; its dialog with title, consequence, field and the message after it.
   return: 'Return payout',
   returnTitle: 'Return payout {number}?',

@@ -43,23 +43,22 @@ export default {
   // In the column “Last seen”: the sessions of this user ended so long ago that they’re forgotten. At most 16 characters.
   never: 'Not lately',
 
-  // Title of the dialog with one user; {name} is a name. Below it: facts, one per line, each with a label of at most 26
-  // characters.
+  // In the same column: a page of this user is open now. At most 12 characters.
+  now: 'Now',
+
+  // Name of the sheet with one user, which is only read aloud; {name} is a name.
   title: 'User {name}',
-  email: '{names.email}',
 
   // Marks behind the e-mail address.
   verified: 'Verified',
   unverified: 'Not verified',
 
-  // The labels of the facts go on.
-  language: '{names.language}',
+  // Facts on the sheet, one per line, each with a label of at most 26 characters.
   openOrders: 'Open orders',
   balance: '{names.balance}',
   claimed: 'Claimed orders',
   completed: 'Completed as a booster',
   limits: 'Limits, solo and duo',
-  sessions: 'Active sessions',
   // How many messages and reasons of this user to the other party had contact data in them, which was masked (90 days).
   masked: 'Texts with contact data',
 
@@ -90,8 +89,7 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  // Heading in the dialog, a fact and two buttons about the person’s money; then the dialogs of the buttons. “What it is” is a choice between the two lines after it.
-  money: '{names.money}',
+  // A fact and two buttons about the person’s money; then the dialogs of the buttons. “What it is” is a choice between the two lines after it.
   owes: 'Owes us',
   credit: 'Credit balance',
   creditTitle: 'Credit the balance of {name}',
@@ -104,10 +102,6 @@ export default {
   writeOff: 'Write off debt',
   writeOffTitle: 'Write off what {name} owes',
   writeOffText: 'A second person approves it. {name} reads the amount and the reason.',
-  nothingOwed: '{name} owes nothing.',
-
-  // Heading in the dialog, above the buttons for sessions and bans.
-  access: 'Access',
 
   // Button, title of the dialog that asks first, its text, and the message after it.
   endSessions: 'End all sessions',
@@ -142,9 +136,9 @@ export default {
   // Heading of the list of consequences, then its lines.
   effects: 'What happens',
   'effect.access': 'They lose access right away, and open pages show the reason.',
-  'effect.orders': 'Orders that they placed continue, and their balance stays.',
+  'effect.orders': 'Orders that aren’t cancelled continue, and their balance stays.',
   'effect.work':
-    'Claimed orders stay with them. Staff for orders are notified and can remove the booster from them.',
+    'Claimed orders that aren’t freed stay with them. Staff for orders are notified and can remove the booster from them.',
 
   // Message after banning.
   bannedNow: 'Account banned',

@@ -168,6 +168,7 @@ export default {
   'did.decline': 'No aprobado',
   'did.ban_person': 'Usuario bloqueado',
   'did.unban_person': 'Bloqueo levantado',
+  'did.add_person_note': 'Nota sobre un usuario escrita',
   'did.change_permissions': 'Permisos cambiados',
   'did.invite_staff': 'Persona del equipo invitada',
   'did.revoke_invitation': 'Invitación retirada',

@@ -21,6 +21,21 @@ export default {
   makeBatch: 'Crear un lote de {amount}',
   selectFirst: 'Selecciona cobros primero.',
   made: 'El lote está creado.',
+
+  selectAll: 'Seleccionar todo lo que se puede pagar',
+  selectNone: 'Quitar selección',
+
+  reviewTitle: '¿Pagar con partes en revisión?',
+  reviewText: {
+    one: '{count} booster de esta selección tiene una parte sobre la que el equipo aún decide. Lo que se paga ya no se puede retener.',
+    other:
+      '{count} boosters de esta selección tienen partes sobre las que el equipo aún decide. Lo que se paga ya no se puede retener.',
+  },
+  reviewOrders: 'Pago {number}',
+
+  open: 'Ver pagos',
+  batchSum: { one: '{count} pago, {amount}', other: '{count} pagos, {amount}' },
+  batchBack: { one: '{count} devuelto', other: '{count} devueltos' },
   return: 'Devolver',
   returnTitle: '¿Devolver el cobro {number}?',
   returnText:

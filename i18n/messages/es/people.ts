@@ -34,20 +34,18 @@ export default {
   colJoined: 'Alta',
 
   never: 'Hace tiempo',
+  now: 'Ahora',
 
   title: 'Usuario {name}',
-  email: '{names.email}',
 
   verified: 'Verificado',
   unverified: 'Sin verificar',
 
-  language: '{names.language}',
   openOrders: 'Pedidos abiertos',
   balance: '{names.balance}',
   claimed: 'Pedidos aceptados',
   completed: 'Completados como booster',
   limits: 'Límites, solo y dúo',
-  sessions: 'Sesiones activas',
   masked: 'Textos con datos de contacto',
 
   nothing: 'Ninguno',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'Nos debe',
   credit: 'Abonar saldo',
   creditTitle: 'Abonar saldo a {name}',
@@ -84,8 +81,6 @@ export default {
   writeOff: 'Condonar deuda',
   writeOffTitle: 'Condonar lo que debe {name}',
   writeOffText: 'Lo aprueba una segunda persona. {name} lee el importe y el motivo.',
-  nothingOwed: '{name} no debe nada.',
-  access: 'Acceso',
 
   endSessions: 'Cerrar todas las sesiones',
   endTitle: '¿Cerrar todas las sesiones de {name}?',
@@ -113,9 +108,9 @@ export default {
 
   effects: 'Qué pasa',
   'effect.access': 'Pierde el acceso enseguida, y las páginas abiertas muestran el motivo.',
-  'effect.orders': 'Los pedidos que hizo continúan y su saldo se conserva.',
+  'effect.orders': 'Los pedidos que no se cancelan continúan y su saldo se conserva.',
   'effect.work':
-    'Los pedidos aceptados siguen a su nombre. Se avisa al equipo de pedidos, que puede retirárselos.',
+    'Los pedidos tomados que no se liberan siguen con esa persona. Se avisa al equipo de pedidos, que puede retirárselos.',
 
   bannedNow: 'Cuenta baneada',
 

@@ -168,6 +168,7 @@ export default {
   'did.decline': 'Non approuvé',
   'did.ban_person': 'Utilisateur banni',
   'did.unban_person': 'Bannissement levé',
+  'did.add_person_note': 'Note sur un utilisateur écrite',
   'did.change_permissions': 'Droits modifiés',
   'did.invite_staff': 'Collègue invité',
   'did.revoke_invitation': 'Invitation retirée',

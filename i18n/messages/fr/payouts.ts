@@ -21,6 +21,21 @@ export default {
   makeBatch: 'Créer un lot de {amount}',
   selectFirst: 'Sélectionne d’abord des versements.',
   made: 'Le lot est créé.',
+
+  selectAll: 'Sélectionner tout ce qui peut être payé',
+  selectNone: 'Vider la sélection',
+
+  reviewTitle: 'Payer alors que des parts sont en examen ?',
+  reviewText: {
+    one: '{count} booster de cette sélection a une part sur laquelle l’équipe doit encore décider. Ce qui est versé ne peut plus être retenu ensuite.',
+    other:
+      '{count} boosters de cette sélection ont des parts sur lesquelles l’équipe doit encore décider. Ce qui est versé ne peut plus être retenu ensuite.',
+  },
+  reviewOrders: 'Versement {number}',
+
+  open: 'Voir les versements',
+  batchSum: { one: '{count} versement, {amount}', other: '{count} versements, {amount}' },
+  batchBack: { one: '{count} revenu', other: '{count} revenus' },
   return: 'Retourner',
   returnTitle: 'Retourner le versement {number} ?',
   returnText:

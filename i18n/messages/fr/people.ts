@@ -34,20 +34,18 @@ export default {
   colJoined: 'Inscription',
 
   never: 'Pas récemment',
+  now: 'En ligne',
 
   title: 'Utilisateur {name}',
-  email: '{names.email}',
 
   verified: 'Vérifiée',
   unverified: 'Non vérifiée',
 
-  language: '{names.language}',
   openOrders: 'Commandes en cours',
   balance: '{names.balance}',
   claimed: 'Commandes prises',
   completed: 'Terminées comme booster',
   limits: 'Limites, solo et duo',
-  sessions: 'Sessions actives',
   masked: 'Textes avec coordonnées',
 
   nothing: 'Aucune',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'Nous doit',
   credit: 'Créditer le solde',
   creditTitle: 'Créditer le solde de {name}',
@@ -84,8 +81,6 @@ export default {
   writeOff: 'Annuler la dette',
   writeOffTitle: 'Annuler la dette de {name}',
   writeOffText: 'Une deuxième personne l’approuve. {name} lit le montant et la raison.',
-  nothingOwed: '{name} ne doit rien.',
-  access: 'Accès',
 
   endSessions: 'Fermer toutes les sessions',
   endTitle: 'Fermer toutes les sessions de {name} ?',
@@ -114,9 +109,9 @@ export default {
 
   effects: 'Ce qui se passe',
   'effect.access': 'L’accès est coupé tout de suite, et les pages ouvertes affichent la raison.',
-  'effect.orders': 'Ses commandes continuent et son solde reste.',
+  'effect.orders': 'Les commandes qui ne sont pas annulées continuent et le solde reste.',
   'effect.work':
-    'Les commandes prises lui restent attribuées. L’équipe des commandes est prévenue et peut les lui retirer.',
+    'Les commandes prises qui ne sont pas libérées lui restent. L’équipe des commandes est prévenue et peut les lui retirer.',
 
   bannedNow: 'Compte banni',
 

@@ -168,6 +168,7 @@ export default {
   'did.decline': 'Non approvato',
   'did.ban_person': 'Utente bloccato',
   'did.unban_person': 'Blocco rimosso',
+  'did.add_person_note': 'Nota su un utente scritta',
   'did.change_permissions': 'Permessi modificati',
   'did.invite_staff': 'Collega invitato',
   'did.revoke_invitation': 'Invito ritirato',

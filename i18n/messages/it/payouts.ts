@@ -21,6 +21,21 @@ export default {
   makeBatch: 'Crea un lotto da {amount}',
   selectFirst: 'Seleziona prima dei pagamenti.',
   made: 'Il lotto è creato.',
+
+  selectAll: 'Seleziona tutto ciò che è pagabile',
+  selectNone: 'Annulla selezione',
+
+  reviewTitle: 'Pagare con quote in verifica?',
+  reviewText: {
+    one: '{count} booster di questa selezione ha una quota su cui il team deve ancora decidere. Ciò che è pagato non si può più trattenere.',
+    other:
+      '{count} booster di questa selezione hanno quote su cui il team deve ancora decidere. Ciò che è pagato non si può più trattenere.',
+  },
+  reviewOrders: 'Pagamento {number}',
+
+  open: 'Mostra pagamenti',
+  batchSum: { one: '{count} pagamento, {amount}', other: '{count} pagamenti, {amount}' },
+  batchBack: { one: '{count} tornato', other: '{count} tornati' },
   return: 'Restituisci',
   returnTitle: 'Restituire il pagamento {number}?',
   returnText:

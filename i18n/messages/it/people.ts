@@ -34,20 +34,18 @@ export default {
   colJoined: 'Iscrizione',
 
   never: 'Non di recente',
+  now: 'Ora',
 
   title: 'Utente {name}',
-  email: '{names.email}',
 
   verified: 'Verificata',
   unverified: 'Non verificata',
 
-  language: '{names.language}',
   openOrders: 'Ordini aperti',
   balance: '{names.balance}',
   claimed: 'Ordini accettati',
   completed: 'Completati come booster',
   limits: 'Limiti, solo e duo',
-  sessions: 'Accessi attivi',
   masked: 'Testi con contatti',
 
   nothing: 'Nessuno',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'Ci deve',
   credit: 'Accredita saldo',
   creditTitle: 'Accredita il saldo di {name}',
@@ -84,8 +81,6 @@ export default {
   writeOff: 'Cancella debito',
   writeOffTitle: 'Cancella il debito di {name}',
   writeOffText: 'Lo approva una seconda persona. {name} legge importo e motivo.',
-  nothingOwed: '{name} non deve nulla.',
-  access: 'Accesso',
 
   endSessions: 'Chiudi tutti gli accessi',
   endTitle: 'Chiudere tutti gli accessi di {name}?',
@@ -114,9 +109,9 @@ export default {
 
   effects: 'Che cosa succede',
   'effect.access': 'L’accesso finisce subito, e le pagine aperte mostrano il motivo.',
-  'effect.orders': 'Gli ordini che ha fatto continuano e il saldo resta.',
+  'effect.orders': 'Gli ordini non annullati continuano e il saldo resta.',
   'effect.work':
-    'Gli ordini accettati restano assegnati. Lo staff degli ordini viene avvisato e può toglierglieli.',
+    'Gli ordini presi e non liberati restano a questa persona. Il team degli ordini riceve un avviso e può toglierglieli.',
 
   bannedNow: 'Account bannato',
 

@@ -168,6 +168,7 @@ export default {
   'did.decline': 'Niet goedgekeurd',
   'did.ban_person': 'Gebruiker geblokkeerd',
   'did.unban_person': 'Blokkade opgeheven',
+  'did.add_person_note': 'Notitie over een gebruiker geschreven',
   'did.change_permissions': 'Rechten gewijzigd',
   'did.invite_staff': 'Collega uitgenodigd',
   'did.revoke_invitation': 'Uitnodiging ingetrokken',

@@ -21,6 +21,21 @@ export default {
   makeBatch: 'Batch van {amount} maken',
   selectFirst: 'Selecteer eerst uitbetalingen.',
   made: 'De batch is gemaakt.',
+
+  selectAll: 'Alles selecteren wat betaald kan worden',
+  selectNone: 'Selectie wissen',
+
+  reviewTitle: 'Uitbetalen terwijl verdiensten bekeken worden?',
+  reviewText: {
+    one: 'Bij {count} booster van deze selectie beslist het team nog over een verdienste. Wat uitbetaald is, kan daarna niet meer ingehouden worden.',
+    other:
+      'Bij {count} boosters van deze selectie beslist het team nog over verdiensten. Wat uitbetaald is, kan daarna niet meer ingehouden worden.',
+  },
+  reviewOrders: 'Uitbetaling {number}',
+
+  open: 'Uitbetalingen tonen',
+  batchSum: { one: '{count} uitbetaling, {amount}', other: '{count} uitbetalingen, {amount}' },
+  batchBack: { one: '{count} kwam terug', other: '{count} kwamen terug' },
   return: 'Terugboeken',
   returnTitle: 'Uitbetaling {number} terugboeken?',
   returnText:

@@ -34,20 +34,18 @@ export default {
   colJoined: 'Lid sinds',
 
   never: 'Niet onlangs',
+  now: 'Nu',
 
   title: 'Gebruiker {name}',
-  email: '{names.email}',
 
   verified: 'Bevestigd',
   unverified: 'Niet bevestigd',
 
-  language: '{names.language}',
   openOrders: 'Lopende bestellingen',
   balance: '{names.balance}',
   claimed: 'Aangenomen bestellingen',
   completed: 'Afgerond als booster',
   limits: 'Limieten, solo en duo',
-  sessions: 'Ingelogde apparaten',
   masked: 'Teksten met contactgegevens',
 
   nothing: 'Geen',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'Is ons schuldig',
   credit: 'Saldo geven',
   creditTitle: 'Saldo geven aan {name}',
@@ -84,8 +81,6 @@ export default {
   writeOff: 'Schuld kwijtschelden',
   writeOffTitle: 'Schuld van {name} kwijtschelden',
   writeOffText: 'Iemand anders keurt het goed. {name} leest het bedrag en de reden.',
-  nothingOwed: '{name} is niets schuldig.',
-  access: 'Toegang',
 
   endSessions: 'Overal uitloggen',
   endTitle: '{name} overal uitloggen?',
@@ -113,9 +108,9 @@ export default {
 
   effects: 'Wat er gebeurt',
   'effect.access': 'De toegang stopt meteen, en open pagina’s tonen de reden.',
-  'effect.orders': 'Eigen bestellingen lopen door en het saldo blijft staan.',
+  'effect.orders': 'Bestellingen die niet geannuleerd worden, lopen door en het saldo blijft staan.',
   'effect.work':
-    'Aangenomen bestellingen blijven toegewezen. Het team voor bestellingen krijgt bericht en kan de booster eraf halen.',
+    'Aangenomen bestellingen die niet vrijgegeven worden, blijven bij deze persoon. Het team voor bestellingen krijgt bericht en kan ze weghalen.',
 
   bannedNow: 'Account geblokkeerd',
 

@@ -168,6 +168,7 @@ export default {
   'did.decline': 'Não aprovado',
   'did.ban_person': 'Utilizador bloqueado',
   'did.unban_person': 'Bloqueio levantado',
+  'did.add_person_note': 'Nota sobre um utilizador escrita',
   'did.change_permissions': 'Permissões alteradas',
   'did.invite_staff': 'Colega convidado',
   'did.revoke_invitation': 'Convite retirado',

@@ -21,6 +21,21 @@ export default {
   makeBatch: 'Criar um lote de {amount}',
   selectFirst: 'Seleciona primeiro pagamentos.',
   made: 'O lote está criado.',
+
+  selectAll: 'Selecionar tudo o que pode ser pago',
+  selectNone: 'Limpar seleção',
+
+  reviewTitle: 'Pagar com partes em análise?',
+  reviewText: {
+    one: '{count} booster desta seleção tem uma parte sobre a qual a equipa ainda decide. O que é pago já não pode ser retido.',
+    other:
+      '{count} boosters desta seleção têm partes sobre as quais a equipa ainda decide. O que é pago já não pode ser retido.',
+  },
+  reviewOrders: 'Levantamento {number}',
+
+  open: 'Ver levantamentos',
+  batchSum: { one: '{count} levantamento, {amount}', other: '{count} levantamentos, {amount}' },
+  batchBack: { one: '{count} devolvido', other: '{count} devolvidos' },
   return: 'Devolver',
   returnTitle: 'Devolver o pagamento {number}?',
   returnText: 'Só se o banco não o pagou ou o devolveu. O booster pode pedir o valor outra vez.',

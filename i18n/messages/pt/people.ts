@@ -34,20 +34,18 @@ export default {
   colJoined: 'Registo',
 
   never: 'Há algum tempo',
+  now: 'Agora',
 
   title: 'Utilizador {name}',
-  email: '{names.email}',
 
   verified: 'Verificado',
   unverified: 'Não verificado',
 
-  language: '{names.language}',
   openOrders: 'Pedidos abertos',
   balance: '{names.balance}',
   claimed: 'Pedidos aceites',
   completed: 'Concluídos como booster',
   limits: 'Limites, solo e duo',
-  sessions: 'Sessões ativas',
   masked: 'Textos com contactos',
 
   nothing: 'Nenhum',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: 'Deve-nos',
   credit: 'Creditar saldo',
   creditTitle: 'Creditar o saldo de {name}',
@@ -84,8 +81,6 @@ export default {
   writeOff: 'Perdoar dívida',
   writeOffTitle: 'Perdoar o que {name} deve',
   writeOffText: 'Uma segunda pessoa aprova. {name} lê o montante e o motivo.',
-  nothingOwed: '{name} não deve nada.',
-  access: 'Acesso',
 
   endSessions: 'Terminar todas as sessões',
   endTitle: 'Terminar todas as sessões de {name}?',
@@ -113,9 +108,9 @@ export default {
 
   effects: 'O que acontece',
   'effect.access': 'Perde o acesso de imediato, e as páginas abertas mostram o motivo.',
-  'effect.orders': 'Os pedidos que fez continuam e o saldo mantém-se.',
+  'effect.orders': 'Os pedidos que não são cancelados continuam e o saldo mantém-se.',
   'effect.work':
-    'Os pedidos aceites continuam atribuídos. A equipa de pedidos é avisada e pode retirar-lhos.',
+    'Os pedidos aceites que não são libertados ficam com essa pessoa. A equipa dos pedidos é avisada e pode retirá-los.',
 
   bannedNow: 'Conta banida',
 

@@ -161,6 +161,7 @@ export default {
   'did.decline': '未批准',
   'did.ban_person': '封禁用户',
   'did.unban_person': '解除封禁',
+  'did.add_person_note': '添加了用户备注',
   'did.change_permissions': '更改权限',
   'did.invite_staff': '邀请同事',
   'did.revoke_invitation': '撤回邀请',

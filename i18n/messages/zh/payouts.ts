@@ -21,6 +21,17 @@ export default {
   makeBatch: '创建 {amount} 的批次',
   selectFirst: '请先选择提现。',
   made: '批次已创建。',
+
+  selectAll: '选择所有可付款的',
+  selectNone: '清除选择',
+
+  reviewTitle: '仍有报酬在审核中，要付款吗？',
+  reviewText: { other: '所选的 {count} 位代练师还有报酬等待工作人员决定。付出后就无法再扣留。' },
+  reviewOrders: '提现 {number}',
+
+  open: '查看提现',
+  batchSum: { other: '{count} 笔提现，共 {amount}' },
+  batchBack: { other: '退回 {count} 笔' },
   return: '退回',
   returnTitle: '退回提现 {number}？',
   returnText: '仅当银行未付款或已退款时才这样做。代练师可以重新申请这笔金额。',

@@ -34,20 +34,18 @@ export default {
   colJoined: '加入时间',
 
   never: '近期没有',
+  now: '在线',
 
   title: '用户 {name}',
-  email: '{names.email}',
 
   verified: '已验证',
   unverified: '未验证',
 
-  language: '{names.language}',
   openOrders: '进行中的订单',
   balance: '{names.balance}',
   claimed: '已接的订单',
   completed: '代练完成数',
   limits: '单排和双排上限',
-  sessions: '登录中的设备',
   masked: '含联系方式的文字',
 
   nothing: '无',
@@ -71,7 +69,6 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{names.money}',
   owes: '欠我们',
   credit: '增加余额',
   creditTitle: '为 {name} 增加余额',
@@ -84,8 +81,6 @@ export default {
   writeOff: '免除欠款',
   writeOffTitle: '免除 {name} 的欠款',
   writeOffText: '须由另一位同事批准。{name} 会看到金额和原因。',
-  nothingOwed: '{name} 没有欠款。',
-  access: '访问',
 
   endSessions: '强制退出所有设备',
   endTitle: '让 {name} 从所有设备退出？',
@@ -113,8 +108,8 @@ export default {
 
   effects: '封禁后的影响',
   'effect.access': '立即失去访问权限，打开的页面会显示原因。',
-  'effect.orders': '已下的订单继续进行，余额保留。',
-  'effect.work': '已接的订单仍归该代练师。订单工作人员会收到通知，可以将其移除。',
+  'effect.orders': '未取消的订单继续进行，余额保留。',
+  'effect.work': '未释放的已接订单仍归该代练师。订单工作人员会收到通知，可以将其移除。',
 
   bannedNow: '账号已封禁',
 

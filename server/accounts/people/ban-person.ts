@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { banPerson as call } from '#contract/people.ts'
 import { orderNumber } from '#core/base/order-number.ts'
 import { notifyAll } from '#server/news/notifications/notify.ts'
+import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { nameOf, setBan, staffWith } from '#server/platform/users/user-store.ts'
+import { insertBanOrders } from './ban-order-store.ts'
 import { lockPerson } from './lock-person.ts'
 import { mailPerson } from './mail-person.ts'
 import { openWorkOf } from './people-store.ts'
@@ -12,36 +14,44 @@ import { recordChange } from './record-change.ts'
 
 /**
  * Bans a person: the API, pages and sockets refuse them at once. Their sessions stay, so that every page says why.
- * Their orders and their money stay as they are; staff are notified of orders that a banned booster leaves behind.
+ * Their balance stays as it is, and so do their orders, but for those about which the ban decides: `carryOutBans` does
+ * that after the commit. Staff are notified of orders that a banned booster leaves behind.
  */
 export async function banPerson(
   work: Work,
   caller: Caller,
   userId: string,
-  { reason, note }: z.output<typeof call.body>,
+  { reason, note, orders, orders_reason = '' }: z.output<typeof call.body>,
 ): Promise<void> {
   const { tx, now } = work
-  const { person } = await lockPerson(work, caller, userId)
+  const { person, actor } = await lockPerson(work, caller, userId)
   if (person.banned_at) return
+  if (orders.length > 0 && !actor.permissions.includes('EditOrders')) throw new AppError('access_denied')
   const booster = person.permissions.includes('Booster')
   await setBan(tx, userId, { at: now, reason, note, by: caller.id })
+  const chosen = { userId, by: caller.id, reason: orders_reason, orders }
+  if (orders.length > 0 && (await insertBanOrders(work, chosen)) < orders.length)
+    throw new AppError('bad_params', [{ field: 'orders', code: 'bad_params' }])
   await recordChange(work, {
     actorId: caller.id,
     userId,
     operation: 'ban person',
-    detail: { reason },
+    detail: { reason, ...(orders.length > 0 && { orders: orders.length }) },
     note,
     booster,
   })
   await mailPerson(work, userId, 'account_banned', { reason })
-  if (booster) await warnOfWork(work, userId)
+  if (booster) {
+    const freed = orders.filter(({ deed }) => deed === 'release').map(({ order_id }) => order_id)
+    await warnOfWork(work, userId, freed)
+  }
 }
 
-/** The orders of a banned booster wait for someone who can finish them. */
-async function warnOfWork(work: Work, userId: string): Promise<void> {
-  const numbers = await openWorkOf(work.tx, userId)
-  if (numbers.length === 0) return
-  const orders = numbers.map((number) => orderNumber(number)).join(', ')
+/** The orders of a banned booster that nobody frees wait for someone who can finish them. */
+async function warnOfWork(work: Work, userId: string, freed: readonly string[]): Promise<void> {
+  const left = (await openWorkOf(work.tx, userId)).filter(({ id }) => !freed.includes(id))
+  if (left.length === 0) return
+  const orders = left.map(({ number }) => orderNumber(number)).join(', ')
   const params = { username: await nameOf(work.tx, userId), orders }
   await notifyAll(work, await staffWith(work.tx, 'EditOrders'), { code: 'booster_banned', params })
 }

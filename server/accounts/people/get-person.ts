@@ -5,6 +5,7 @@ import { changeRefusal, type Permission, permissions } from '#core/people/permis
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { findBanOrders } from './ban-order-store.ts'
 import { findPerson, openWorkOf } from './people-store.ts'
 import { rowView } from './person-view.ts'
 
@@ -35,12 +36,16 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
       ? { solo_limit, duo_limit, services: row.services, completed: row.completed, claimed: row.claimed }
       : null,
     sessions: row.sessions,
+    spent: row.spent,
+    refunds: row.refunds,
+    disputes: row.disputes,
     masked: row.masked,
     ban: banned_at && {
       at: banned_at.toISOString(),
       reason: row.ban_reason,
       note: row.ban_note,
       by: row.banned_by_name,
+      orders: (await findBanOrders(db, userId)).map(banOrderView),
     },
     refusals: {
       account: changeRefusal(actor, row),
@@ -48,4 +53,9 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
     },
   }
   return { person }
+}
+
+function banOrderView({ ended_at, ...row }: Awaited<ReturnType<typeof findBanOrders>>[number]) {
+  const state = ended_at === null ? 'waiting' : row.refusal === null ? 'done' : 'refused'
+  return { ...row, state } as const
 }

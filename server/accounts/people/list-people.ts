@@ -7,7 +7,10 @@ import { findPeople } from './people-store.ts'
 import { rowView } from './person-view.ts'
 
 /** One page of the people who match a search. */
-export async function listPeople({ db }: Services, query: z.output<typeof call.query>) {
+export async function listPeople({ db, realtime }: Services, query: z.output<typeof call.query>) {
   const { rows, total } = await findPeople(db, { ...query, number: orderNumberTyped(query.q) })
-  return pageOf(rows.map(rowView), query.page, total, query.size)
+  const items = await Promise.all(
+    rows.map(async (row) => ({ ...rowView(row), online: await realtime.isOnline(row.id) })),
+  )
+  return pageOf(items, query.page, total, query.size)
 }

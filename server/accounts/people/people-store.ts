@@ -68,8 +68,16 @@ export function findPerson(db: Db, userId: string) {
       sql<number>`(select count(*) from orders o where o.booster_id = users.id and o.status = 'completed')`.as(
         'completed',
       ),
-      sql<number>`(select count(*) from sessions s
-        where s.user_id = users.id and s.revoked_at is null and s.expires_at > now())`.as('sessions'),
+      // A banned person's sessions stay only to say why, so none of them counts.
+      sql<number>`(select count(*) from sessions s where users.banned_at is null
+        and s.user_id = users.id and s.revoked_at is null and s.expires_at > now())`.as('sessions'),
+      sql<number>`(select coalesce(sum(o.total), 0)::bigint from orders o
+        where o.customer_id = users.id and o.paid_at is not null and o.status <> 'cancelled')`.as('spent'),
+      sql<number>`(select count(*) from orders o where o.customer_id = users.id and o.refunded > 0)`.as(
+        'refunds',
+      ),
+      sql<number>`(select count(distinct d.order_id) from orders o join order_disputes d on d.order_id = o.id
+        where o.customer_id = users.id)`.as('disputes'),
       sql<number>`(select count(*) from order_messages m
         where m.author_id = users.id and m.at > now() - interval '90 days' and m.original is not null)
         + (select count(*) from order_events e where e.actor_id = users.id and e.at > now() - interval '90 days'
@@ -94,16 +102,15 @@ function openOrders(side: 'customer_id' | 'booster_id') {
     ) o), '[]')`
 }
 
-/** The numbers of the orders that a booster claimed and that aren't finished. */
-export async function openWorkOf(db: Db, userId: string): Promise<number[]> {
-  const rows = await db
+/** The orders that a booster claimed and that aren't finished. */
+export function openWorkOf(db: Db, userId: string): Promise<{ id: string; number: number }[]> {
+  return db
     .selectFrom('orders')
-    .select('number')
+    .select(['id', 'number'])
     .where('booster_id', '=', userId)
     .where('status', 'in', ['boosting', 'verification_required'])
     .orderBy('number')
     .execute()
-  return rows.map(({ number }) => number)
 }
 
 function listed(db: Db) {

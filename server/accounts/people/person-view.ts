@@ -7,7 +7,7 @@ import type { findPeople } from './people-store.ts'
 type ListedRow = Awaited<ReturnType<typeof findPeople>>['rows'][number]
 type Listed = z.input<typeof listPeople.reply>['data']['items'][number]
 
-export function rowView(row: ListedRow): Listed {
+export function rowView(row: ListedRow): Omit<Listed, 'online'> {
   return {
     user_id: row.id,
     kind: row.kind,

@@ -10,6 +10,7 @@ type Change = {
   operation:
     | 'ban person'
     | 'unban person'
+    | 'add person note'
     | 'change permissions'
     | 'accept invitation'
     | 'recover account'
@@ -22,9 +23,8 @@ type Change = {
     | 'decline services'
   /** Codes and ids only: it is logged too. */
   detail: Record<string, unknown>
-  /** What only the audit keeps, such as a note. */
+  /** What only the audit keeps: text as it was typed. */
   note?: string
-  /** The same, where its operation calls it a reason. */
   reason?: string
   /** Whether the shop's pages show this person. */
   booster: boolean

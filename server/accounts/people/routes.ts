@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findBan } from '#server/platform/users/user-store.ts'
-import { banPerson } from './ban-person.ts'
 import { changePermissions } from './change-permissions.ts'
 import { getPerson } from './get-person.ts'
 import { listPeople } from './list-people.ts'
@@ -16,20 +15,21 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'listPeople', async ({ query }) => ({ data: await listPeople(services, query) }))
 
-  route(app, services, 'getPerson', ({ caller, params }) => one(services.db, caller, params.user_id))
+  route(app, services, 'getPerson', async ({ caller, params: { user_id } }) => {
+    const [{ data }, online] = await Promise.all([
+      one(services.db, caller, user_id),
+      services.realtime.isOnline(user_id),
+    ])
+    return { data: { ...data, online } }
+  })
 
   route(app, services, 'changePermissions', async ({ caller, params, body, work }) => {
     await changePermissions(work, caller, params.user_id, body)
     return one(work.tx, caller, params.user_id)
   })
 
-  route(app, services, 'banPerson', async ({ caller, params, body, work }) => {
-    await banPerson(work, caller, params.user_id, body)
-    return one(work.tx, caller, params.user_id)
-  })
-
-  route(app, services, 'unbanPerson', async ({ caller, params, work }) => {
-    await unbanPerson(work, caller, params.user_id)
+  route(app, services, 'unbanPerson', async ({ caller, params, body, work }) => {
+    await unbanPerson(work, caller, params.user_id, body)
     return one(work.tx, caller, params.user_id)
   })
 

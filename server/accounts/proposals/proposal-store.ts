@@ -95,3 +95,17 @@ export async function findProposals(
     .executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
+
+/** What waits for a colleague about a person, the oldest first. */
+export function findWaitingFor(db: Db, personId: string) {
+  return db
+    .selectFrom('proposals')
+    .innerJoin('users as asker', 'asker.id', 'proposals.asked_by')
+    .select(['proposals.id', 'proposals.kind', 'proposals.amount', 'proposals.reason', 'proposals.asked_by'])
+    .select(['proposals.asked_at', 'asker.username as asker_name'])
+    .where('person_id', '=', personId)
+    .where('needs_second', '=', true)
+    .where('state', '=', 'waiting')
+    .orderBy('asked_at')
+    .execute()
+}

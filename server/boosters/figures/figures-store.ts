@@ -127,3 +127,13 @@ export async function findStaleFigures(db: Db, before: Date, limit: number): Pro
     .execute()
   return rows.map(({ booster_id }) => booster_id)
 }
+
+/** What was counted of a booster over all games; undefined before their first completed order. */
+export function findWholeFigures(db: Db, boosterId: string): Promise<FiguresRow | undefined> {
+  return db
+    .selectFrom('booster_figures')
+    .selectAll()
+    .where('booster_id', '=', boosterId)
+    .where('game', '=', allGames)
+    .executeTakeFirst()
+}

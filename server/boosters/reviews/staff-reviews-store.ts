@@ -63,3 +63,13 @@ function narrowed<Row>(
     .$if(state === 'low', (each) => each.where('reviews.overall', '<=', lowRating))
     .$if(state === 'hidden', (each) => each.where('reviews.hidden_at', 'is not', null))
 }
+
+/** The newest reviews of a booster, hidden ones too. */
+export function findStaffReviewsOf(db: Db, boosterId: string, limit: number) {
+  return selectForStaff(db)
+    .where('reviews.booster_id', '=', boosterId)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id')
+    .limit(limit)
+    .execute()
+}

@@ -125,3 +125,11 @@ export async function findHistoryChoices(db: Db, ownerId: string, zone: string) 
     from h`.execute(db)
   return rows[0] ?? { kinds: [], months: [] }
 }
+
+/** Whether the lines of a person's balance add up to it; one who never had any has nothing that could differ. */
+export async function balanceMatches(db: Db, ownerId: string): Promise<boolean> {
+  const { rows } = await sql<{ matches: boolean }>`
+    select account.balance = coalesce((select sum(amount) from ledger_lines where account_id = account.id), 0) as matches
+    from ledger_accounts account where owner_id = ${ownerId} and kind = 'customer_balance'`.execute(db)
+  return rows.every(({ matches }) => matches)
+}

@@ -43,8 +43,8 @@ export async function madeAloneSince(db: Db, userId: string, since: Date): Promi
   return Number(total)
 }
 
-/** The latest batches with the names of those who made and approved them. */
-export function findBatches(db: Db, limit: number) {
+/** The latest batches, or the one with an id, with the names of those who made and approved them. */
+export function findBatches(db: Db, limit: number, id?: string) {
   return db
     .selectFrom('payout_batches as batch')
     .innerJoin('users as maker', 'maker.id', 'batch.made_by')
@@ -64,6 +64,7 @@ export function findBatches(db: Db, limit: number) {
         .where('payouts.status', '=', 'returned')
         .as('returned'),
     ])
+    .$if(id !== undefined, (query) => query.where('batch.id', '=', id ?? ''))
     .orderBy('batch.made_at', 'desc')
     .limit(limit)
     .execute()

@@ -60,16 +60,17 @@ export async function getEarnings(services: Services, caller: Caller, query: Que
 }
 
 /** Where a booster's money is, with its dates, and the payout that they requested last. */
-export async function getCamps({ db, config, now }: Services, caller: Caller) {
+export async function getCamps({ db, config, now }: Services, boosterId: string) {
   const [{ shares, payouts }, accounts] = await Promise.all([
-    statedShares(db, caller.id),
-    findAccounts(db, caller.id),
+    statedShares(db, boosterId),
+    findAccounts(db, boosterId),
   ])
   const available = accounts.find(({ kind }) => kind === 'booster_payable')?.balance ?? 0
   const open = payouts.find(({ status }) => status === 'requested' || status === 'batched')
   return {
     camps: campsOf(shares, payouts, { zone: config.timeZone, now: now(), available }),
     open: open ?? null,
+    payouts,
   }
 }
 

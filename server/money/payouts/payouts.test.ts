@@ -173,7 +173,11 @@ test('a request and a claw-back at once, 40 rounds: the request finds the money,
     expect(await money(booster.id)).toEqual(held ? [-2_000, 3_000] : [1_000, 0])
     if (!held) continue
     // Staff see the debt, and the next share fills it.
-    const { items } = await listPayouts(services, await colleague(), { status: 'requested', page: 1 })
+    const { items } = await listPayouts(services, await colleague(), {
+      status: 'requested',
+      page: 1,
+      size: 10,
+    })
     const row = items.find((each) => each.booster.user_id === booster.id)
     expect(row?.flags.debt).toBe(true)
     await earn(services, booster.id, 2_500)
@@ -252,7 +256,7 @@ test('four eyes: above a day’s limit, or for one’s own payout, a colleague a
     string,
     string,
   ]
-  const { batches } = await listPayouts(services, maker, { status: 'batched', page: 1 })
+  const { batches } = await listPayouts(services, maker, { status: 'batched', page: 1, size: 10 })
   const needing = batches.filter((each) => [a, b].includes(each.batch_id) && each.needs_second)
   expect(needing).toMatchObject([{ can: { approve: false, open: false, send: false } }])
   const id = needing[0]?.batch_id ?? ''
@@ -276,7 +280,7 @@ test('a batch whose file is out for half an hour asks what became of it', async 
   const [booster, staff] = [await payableBooster(services, 3_000), await colleague()]
   const id = await batch(services, staff, [await request(services, booster, 3_000)])
   const isStuck = async () =>
-    (await listPayouts(services, staff, { status: 'batched', page: 1 })).batches.find(
+    (await listPayouts(services, staff, { status: 'batched', page: 1, size: 10 })).batches.find(
       (each) => each.batch_id === id,
     )?.stuck
   services.advance(payoutSpans.stuck.ms + 60_000)

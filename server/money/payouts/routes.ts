@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { approveBatch } from './approve-batch.ts'
 import { getEarnings } from './get-earnings.ts'
-import { listPayouts } from './list-payouts.ts'
+import { getPayoutBatch, listPayouts } from './list-payouts.ts'
 import { makeBatch } from './make-batch.ts'
 import { openFile } from './open-file.ts'
 import { detailsView, payoutView } from './payout-view.ts'
@@ -36,6 +36,10 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'listPayouts', async ({ caller, query }) => ({
     data: await listPayouts(services, caller, query),
+  }))
+
+  route(app, services, 'getPayoutBatch', async ({ caller, params }) => ({
+    data: await getPayoutBatch(services, caller, params.batch_id),
   }))
 
   route(app, services, 'makePayoutBatch', async ({ caller, body, work }) => ({

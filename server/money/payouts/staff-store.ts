@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { PayoutStatus } from '#core/money/payouts.ts'
 import type { Db } from '#server/platform/db/pool.ts'
-import { pageSize } from '#server/platform/http/pages.ts'
+
+/** A row names so many orders at most. */
+const mostReviewed = 3
 
 /** A page of payouts for staff: open ones with the longest wait first, others the newest first. */
-export function listPayoutRows(db: Db, status: PayoutStatus, page: number) {
+export function listPayoutRows(db: Db, status: PayoutStatus, { page, size }: { page: number; size: number }) {
   const order = status === 'requested' || status === 'batched' ? 'asc' : 'desc'
   return db
     .selectFrom('payouts')
@@ -17,30 +19,45 @@ export function listPayoutRows(db: Db, status: PayoutStatus, page: number) {
         where account.owner_id = payouts.booster_id and account.kind = 'booster_payable' and account.balance < 0)`.as(
         'debt',
       ),
-      sql<boolean>`exists (select from orders
-        where (orders.booster_id = payouts.booster_id or orders.id in (
-          select share.order_id from held_shares share
-          where share.booster_id = payouts.booster_id and share.released_at is null))
-        and (orders.shares_held is not null or exists (
-          select from order_disputes dispute where dispute.order_id = orders.id and dispute.closed_at is null)))`.as(
-        'frozen',
-      ),
+      // Its orders whose shares staff decide about, the newest first, or that are disputed.
+      sql<{ order_id: string; number: number }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('order_id', held.id, 'number', held.number)) from (
+          select id, number from orders
+          where (orders.booster_id = payouts.booster_id or orders.id in (
+            select share.order_id from held_shares share
+            where share.booster_id = payouts.booster_id and share.released_at is null))
+          and (orders.shares_held is not null or exists (
+            select from order_disputes dispute where dispute.order_id = orders.id and dispute.closed_at is null))
+          order by number desc limit ${mostReviewed}) held), '[]')`.as('review'),
     ])
     .where('payouts.status', '=', status)
     .orderBy('payouts.requested_at', order)
     .orderBy('payouts.number', order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(size)
+    .offset((page - 1) * size)
     .execute()
 }
 
 export type StaffPayout = Awaited<ReturnType<typeof listPayoutRows>>[number]
 
-export async function countPayouts(db: Db): Promise<Partial<Record<PayoutStatus, number>>> {
-  const rows = await db
+/** How many payouts each status has, and their sum in minor units. */
+export function countPayouts(db: Db): Promise<{ status: PayoutStatus; count: number; sum: number }[]> {
+  return db
     .selectFrom('payouts')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .select(sql<number>`sum(amount)::bigint`.as('sum'))
     .groupBy('status')
     .execute()
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+/** All payouts of a batch, those that came back too, in the order of their numbers. */
+export function listOfBatch(db: Db, batchId: string) {
+  return db
+    .selectFrom('payouts')
+    .innerJoin('users as booster', 'booster.id', 'payouts.booster_id')
+    .selectAll('payouts')
+    .select('booster.username')
+    .where('batch_id', '=', batchId)
+    .orderBy('number')
+    .execute()
 }

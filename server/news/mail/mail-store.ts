@@ -186,7 +186,13 @@ const listedColumns = [
   'last_error',
 ] as const
 
-export type MailsQuery = { search: string; kind: string | null; state: MailState | null; now: Date }
+export type MailsQuery = {
+  search: string
+  kind: string | null
+  state: MailState | null
+  userId: string | null
+  now: Date
+}
 
 /** A page of all mails, the newest first, with the count up to a limit. */
 export async function listMails(
@@ -213,9 +219,10 @@ export async function listMails(
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>['items'][number]
 
-function asked({ search, kind, state, now }: MailsQuery): Expression<SqlBool> {
+function asked({ search, kind, state, userId, now }: MailsQuery): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`true`]
   if (search) conditions.push(sql<SqlBool>`strpos(lower(recipient), ${search.toLowerCase()}) > 0`)
+  if (userId) conditions.push(sql<SqlBool>`user_id = ${userId}`)
   if (kind) conditions.push(sql<SqlBool>`kind = ${kind}`)
   const given = new Date(now.getTime() - giveUpAfterMs)
   const isFresh = sql<SqlBool>`created_at > ${given}`

@@ -26,9 +26,15 @@ const most = 10_000
 /** A page of all mails, the newest first. */
 export async function listSentMails(services: Services, query: z.output<typeof call.query>) {
   const { db, now, config } = services
-  const { page, search = '', kind = null, state = null } = query
+  const { page, search = '', kind = null, state = null, user_id = null } = query
   const smtp = config.smtpUrl !== undefined
-  const asked = { search, kind, state: state === 'kept' ? ('sent' as const) : state, now: now() }
+  const asked = {
+    search,
+    kind,
+    state: state === 'kept' ? ('sent' as const) : state,
+    userId: user_id,
+    now: now(),
+  }
   const [{ items, count }, kinds] = await Promise.all([
     listMails(db, asked, { limit: pageSize, offset: (page - 1) * pageSize, most }),
     mailKinds(db),

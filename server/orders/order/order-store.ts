@@ -269,3 +269,36 @@ export async function findOpenNumbers(db: Db, personId: string): Promise<number[
     .execute()
   return rows.map(({ number }) => number)
 }
+
+/** A page of the orders that a person placed, or that they play or played, newest first, and how many there are. */
+export async function listOrdersOf(
+  db: Db,
+  { personId, as, page, size }: { personId: string; as: 'customer' | 'booster'; page: number; size: number },
+) {
+  const column = as === 'customer' ? 'orders.customer_id' : 'orders.booster_id'
+  const [rows, { total }] = await Promise.all([
+    selectRows(db)
+      .where(column, '=', personId)
+      .orderBy(as === 'customer' ? 'orders.created_at' : 'orders.claimed_at', 'desc')
+      .orderBy('orders.id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where(column, '=', personId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** A person's orders that aren't finished, as their customer and as their booster, the oldest first. */
+export function listRunningOf(db: Db, personId: string, limit: number) {
+  return selectRows(db)
+    .where((eb) => eb.or([eb('orders.customer_id', '=', personId), eb('orders.booster_id', '=', personId)]))
+    .where('orders.status', 'not in', ['completed', 'cancelled'])
+    .orderBy('orders.number')
+    .limit(limit)
+    .execute()
+}

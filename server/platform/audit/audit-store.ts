@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { AuditOperation } from '#core/site/audit-operations.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
@@ -48,4 +49,18 @@ export async function wasRecorded(
 /** The rows that follow a given one, in the order they were written. */
 export function auditRowsAfter(db: Db, id: number, limit: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
+}
+
+/** What was done to a subject of some operations, newest first, with the names of those who did it. */
+export function auditOf(db: Db, subject: string, operations: readonly AuditOperation[], limit: number) {
+  return db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .select(['audit_log.id', 'audit_log.at', 'audit_log.operation', 'audit_log.detail'])
+    .select(sql<string | null>`case when users.erased_at is null then users.username end`.as('actor_name'))
+    .where('subject', '=', subject)
+    .where('operation', 'in', operations)
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .execute()
 }

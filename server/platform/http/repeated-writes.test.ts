@@ -58,7 +58,7 @@ const rows: [OperationName, () => Promise<Pair>][] = [
   ['saveCannedAnswer', () => ofTwo(shortcut, { title: 'Hello', text: 'How can we help?' })],
   ['changePermissions', () => ofTwo(booster, { grant: [], revoke: ['Booster'] })],
   ['banPerson', () => ofTwo(someone, { reason: 'payment_fraud', note: '' })],
-  ['unbanPerson', () => ofTwo(banned)],
+  ['unbanPerson', () => ofTwo(banned, { reason: 'The bank was wrong' })],
   ['saveRosterEntry', () => ofTwo(someone, work)],
   ['pauseBooster', () => ofTwo(booster)],
   ['createOrder', async () => ({ same: { body: order('euw') }, other: { body: order('na') } })],

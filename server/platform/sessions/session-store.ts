@@ -182,7 +182,7 @@ export async function findLiveSessions({ db, config }: WithRule, sessionIds: rea
 export function findDevices(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'browser', 'system', 'refreshed_at'])
+    .select(['id', 'browser', 'system', 'created_at', 'refreshed_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

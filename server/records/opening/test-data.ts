@@ -7,6 +7,8 @@ import type { Schema } from '#db/schema.ts'
  */
 export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: string }> = {
   users: 'kept',
+  person_notes: 'kept',
+  ban_orders: { in_part: 'Each goes with its order.' },
   notification_choices: 'kept',
   quiet_hours: 'kept',
   push_devices: 'kept',

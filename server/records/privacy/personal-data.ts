@@ -744,6 +744,18 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'actor_id', 'previous_hash', 'hash'], others: ['detail'] },
     erased: { kept: 'The record of what staff did is a chain of hashes. It names ids only.' },
   }),
+  rows('person_notes', {
+    whose: by('user_id'),
+    copied: [],
+    left: { internal: ['id', 'user_id'], staff: ['text', 'at', 'author_id'] },
+    erased: 'deleted',
+  }),
+  rows('ban_orders', {
+    whose: by('user_id'),
+    copied: ['order_id', 'deed', 'asked_at', 'ended_at'],
+    left: { internal: ['id', 'user_id'], staff: ['reason', 'asked_by', 'refusal'] },
+    erased: { kept: history },
+  }),
   rows('data_exports', {
     whose: by('user_id'),
     copied: ['requested_at', 'ready_at', 'bytes'],

@@ -9,7 +9,7 @@ import { CameBack } from './came-back.tsx'
 import { earlyInput } from './early-input.ts'
 import { followLinks } from './follow-links.ts'
 import { useFrame } from './frame-context.ts'
-import { useRouter } from './page-state.ts'
+import { useGround, useRouter } from './page-state.ts'
 import { ScrollPlaces } from './scroll-places.ts'
 
 const noTaps: HTMLButtonElement[] = []
@@ -94,7 +94,7 @@ function ProofOnRequest() {
 /** The navigation to a page: a line while it takes long; then scroll and focus move to its start. */
 function Arrival() {
   useScroll()
-  useFocusOnArrival(useLocation().pathname)
+  useFocusOnArrival(useGround())
   return useNavigation().state === 'idle' ? null : <ProgressLine />
 }
 

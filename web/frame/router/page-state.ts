@@ -6,8 +6,9 @@ import {
   useLocation,
   useMatches,
 } from 'react-router'
-import type { Addresses } from '#i18n/href.ts'
+import { type Addresses, pathIn } from '#i18n/href.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
+import { useApp } from '../session/app-context.ts'
 import type { Addressed, PageData } from './page.ts'
 import type { RouteEntry } from './route-entry.ts'
 
@@ -30,6 +31,14 @@ export function usePage(): {
   const params = (match?.params ?? {}) as Record<string, string>
   const addresses = addressesOf((match?.loaderData as PageData | undefined)?.data)
   return { entry, pattern: entry?.pattern ?? null, params, addresses }
+}
+
+/** The path of the displayed page, or of the page below it if it is a sheet over another. */
+export function useGround(): string {
+  const { locale } = useApp()
+  const { pathname } = useLocation()
+  const over = usePage().entry?.view?.over
+  return over ? pathIn(over, locale) : pathname
 }
 
 /** The path parameters per language that a page's data name. */

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useRouteError } from 'react-router'
 import { arrivedLayout, arrivedPage } from './arrivals.ts'
 import { useFrame } from './frame-context.ts'
 import type { Loaded, PageData } from './page.ts'
-import { usePage } from './page-state.ts'
+import { useGround, usePage } from './page-state.ts'
 import type { InPlace, LayoutName, RouteEntry, View } from './route-entry.ts'
 import { loadedOf } from './shown.ts'
 import { viewOf } from './site-map.ts'
@@ -23,17 +23,17 @@ export function ShownLayout({ name }: { name: LayoutName }) {
 /** The element of a page's route. */
 export function ShownPage({ entry, view }: { entry: RouteEntry; view: View }) {
   const loaded = useLoaderData<PageData>()
-  const { pathname } = useLocation()
+  const ground = useGround()
   // Kept from one query to the next: a page that writes its own query is not re-rendered for it.
   return useMemo(
     () => (
       <>
         <Head entry={entry} value={loaded} loaded={{ kind: 'page', data: loaded.data }} />
         {/* Another address is another page, also where both share their component. */}
-        <Arrived key={pathname} view={view} data={loaded.data} />
+        <Arrived key={ground} view={view} data={loaded.data} />
       </>
     ),
-    [entry, view, loaded, pathname],
+    [entry, view, loaded, ground],
   )
 }
 

@@ -14,6 +14,8 @@ export type View = {
   layout: LayoutName
   /** The texts it needs in addition to the shell's. */
   areas: readonly Area[]
+  /** It opens a sheet over this page, which has the same file and stays: neither its scroll nor the focus moves. */
+  over?: RoutePattern
   /** The address contains a secret: nothing keeps or counts the page, and no other page learns where it was. */
   secret?: true
   /** No sitemap names it, though everyone can open it. */

@@ -8,8 +8,11 @@ export type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** `roomy` has more space around, for a dialog that is a page of its own. */
-  size?: 'normal' | 'wide' | 'roomy'
+  /**
+   * `roomy` has more space around, for a dialog that is a page of its own. A `side` is a sheet at the page's end, on a phone the
+   * whole page; its content shows the title.
+   */
+  size?: 'normal' | 'wide' | 'roomy' | 'side'
   /** Is read before anything is done in it, so it begins at its top, not at its first field. */
   isRead?: boolean
   children: ReactNode
@@ -28,7 +31,9 @@ export function Dialog({ open, onClose, title, closeLabel, size, isRead, childre
           data-size={size}
           {...(isRead && { initialFocus: popup })}
         >
-          <BaseDialog.Title className={`${size === 'roomy' ? 'type-h2' : 'type-h3'} mb-4 pe-10`}>
+          <BaseDialog.Title
+            className={size === 'side' ? 'sr-only' : `${size === 'roomy' ? 'type-h2' : 'type-h3'} mb-4 pe-10`}
+          >
             {title}
           </BaseDialog.Title>
           <UnavailableContext value={undefined}>{children}</UnavailableContext>

@@ -132,9 +132,7 @@ function useOpening({ acts, onClose, narrow }: Props & { narrow: (group: Group) 
       case 'order':
         return go(href('/dashboard/order/:order_id', locale, { order_id: entry.order.order_id }))
       case 'person':
-        return go(
-          `${href('/dashboard/admin/users', locale)}?${new URLSearchParams({ q: entry.person.email })}`,
-        )
+        return go(href('/dashboard/admin/user/:user_id', locale, { user_id: entry.person.user_id }))
       case 'coupon':
         return go(
           `${href('/dashboard/admin/coupon', locale)}?${new URLSearchParams({ q: entry.coupon.code })}`,

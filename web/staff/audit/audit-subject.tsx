@@ -2,6 +2,7 @@ import { passes } from '#core/people/permissions.ts'
 import { staffPages } from '#i18n/staff-pages.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useUser } from '#web/frame/session/app-context.ts'
+import { PersonLink } from '#web/parts/lists/person-link.tsx'
 import type { AuditEntry } from './audit-list.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
@@ -9,7 +10,6 @@ type On = AuditEntry['on']
 
 /** Where the things of a kind are; `q` searches that page for them. */
 const pages = {
-  user: { to: '/dashboard/admin/users', q: true },
   coupon: { to: '/dashboard/admin/coupon', q: true },
   payout: { to: '/dashboard/admin/payouts', q: false },
   batch: { to: '/dashboard/admin/payouts', q: false },
@@ -38,6 +38,7 @@ export function AuditSubject({ on }: { on: On }) {
     ) : (
       name
     )
+  if (kind === 'user') return <PersonLink userId={key}>{name}</PersonLink>
   if (kind === 'post')
     return passes(held, staffPages['/dashboard/admin/blog/edit/:post_id'].guard) ? (
       <LocaleLink to="/dashboard/admin/blog/edit/:post_id" params={{ post_id: key }} className="text-link">

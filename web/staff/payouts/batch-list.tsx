@@ -9,30 +9,40 @@ import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import type { Batch } from './payouts-query.ts'
 
+const BatchDialog = opensLater(() => import('./batch-dialog.tsx'))
 const SentDialog = opensLater(() => import('./sent-dialog.tsx'))
 
 /** The latest batches, with what can be done with each. */
 export function BatchList({ batches }: { batches: readonly Batch[] }) {
   const { t } = useApp()
   const [sending, setSending] = useState<Batch | null>(null)
+  const [open, setOpen] = useState<Batch | null>(null)
   return (
     <section className="mt-10">
       <h2 className="type-h3 mb-2">{t('payouts.batches')}</h2>
       {batches.length === 0 && <p className="text-ink-2">{t('payouts.noBatches')}</p>}
       <ul className="divide-y divide-line">
         {batches.map((batch) => (
-          <BatchRow key={batch.batch_id} batch={batch} onSend={() => setSending(batch)} />
+          <BatchRow
+            key={batch.batch_id}
+            batch={batch}
+            onOpen={() => setOpen(batch)}
+            onSend={() => setSending(batch)}
+          />
         ))}
       </ul>
+      {open && <BatchDialog batch={open} onClose={() => setOpen(null)} />}
       {sending && <SentDialog batch={sending} onClose={() => setSending(null)} />}
     </section>
   )
 }
 
-function BatchRow({ batch, onSend }: { batch: Batch; onSend: () => void }) {
+type RowProps = { batch: Batch; onOpen: () => void; onSend: () => void }
+
+function BatchRow({ batch, onOpen, onSend }: RowProps) {
   const { t, format } = useApp()
   const times = useTimes()
-  const { number, made_by, made_at, total, stuck } = batch
+  const { number, made_by, made_at, total, returned, stuck } = batch
   return (
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -44,8 +54,9 @@ function BatchRow({ batch, onSend }: { batch: Batch; onSend: () => void }) {
             {t('payouts.madeBy', { name: made_by, time: times.dateTime(made_at) })}
           </p>
         </div>
+        {returned > 0 && <Chip tone="warning">{t('payouts.batchBack', { count: returned })}</Chip>}
         <BatchState batch={batch} />
-        <BatchButtons batch={batch} onSend={onSend} />
+        <BatchButtons batch={batch} onOpen={onOpen} onSend={onSend} />
       </div>
       {stuck && <Notice tone="warning">{t('payouts.stuck')}</Notice>}
     </li>
@@ -70,7 +81,7 @@ function BatchState({ batch }: { batch: Batch }) {
   )
 }
 
-function BatchButtons({ batch: { batch_id, can }, onSend }: { batch: Batch; onSend: () => void }) {
+function BatchButtons({ batch: { batch_id, can }, onOpen, onSend }: RowProps) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const params = { batch_id }
@@ -85,6 +96,9 @@ function BatchButtons({ batch: { batch_id, can }, onSend }: { batch: Batch; onSe
     })
   return (
     <span className="flex flex-wrap gap-2">
+      <Button variant="outline" size="small" aria-haspopup="dialog" onClick={onOpen}>
+        {t('payouts.open')}
+      </Button>
       {can.approve && (
         <Button
           size="small"

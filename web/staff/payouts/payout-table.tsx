@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { payoutStatuses, returnable } from '#core/money/payouts.ts'
-import { named } from '#i18n/joined-words.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Checkbox } from '#web/kit/ui/checkbox.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
-import { Select } from '#web/kit/ui/select.tsx'
+import { Tabs } from '#web/kit/ui/tabs.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
+import { OrderLink } from '#web/parts/lists/order-link.tsx'
+import { PersonLink } from '#web/parts/lists/person-link.tsx'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { Masked } from '#web/work/earnings/masked.tsx'
 import { type Payouts, payoutsList, type StaffPayout } from './payouts-query.ts'
@@ -28,6 +30,14 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
   const shown = useList(payoutsList)
   const columns = useColumns(onReturn)
   const status = shown.query.filters.status || 'requested'
+  // What speaks against a payout is looked at first, one by one.
+  const payable =
+    status === 'requested'
+      ? payouts.items
+          .filter(({ flags }) => !flags.new_details && !flags.debt && !flags.frozen && !flags.own)
+          .map(({ payout_id }) => payout_id)
+      : []
+  const allSelected = payable.every((id) => selected.includes(id))
   const toggle = (id: string) =>
     onSelect(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id])
   const box: Column<StaffPayout> = {
@@ -50,20 +60,30 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
       none={{ title: t('payouts.none'), text: t('payouts.noneText') }}
       noMatch={{ text: t('payouts.noneText'), action: null }}
       bar={
-        <Select
-          aria-label={t('payouts.status')}
-          className="mb-4"
-          value={status}
-          onChange={({ target: { value } }) =>
-            shown.change({ status: payoutsList.filters.status(value === 'requested' ? '' : value) })
-          }
-        >
-          {payoutStatuses.map((each) => (
-            <option key={each} value={each}>
-              {named(t, t(`payouts.status.${each}`), format.number(payouts.counts[each]))}
-            </option>
-          ))}
-        </Select>
+        <div className="mb-4">
+          <Tabs label={t('payouts.status')}>
+            {payoutStatuses.map((each) => (
+              <LocaleLink
+                key={each}
+                to="/dashboard/admin/payouts"
+                search={each === 'requested' ? '' : `?status=${each}`}
+                className="tab"
+                aria-current={each === status ? 'page' : undefined}
+              >
+                {t(`payouts.status.${each}`)}{' '}
+                <span className="type-caption text-ink-3 tabular-nums">
+                  {format.number(payouts.counts[each])}
+                  {payouts.sums[each] > 0 && ` · ${format.money(payouts.sums[each])}`}
+                </span>
+              </LocaleLink>
+            ))}
+          </Tabs>
+          {payable.length > 0 && (
+            <Button variant="link" className="mt-4" onClick={() => onSelect(allSelected ? [] : payable)}>
+              {t(allSelected ? 'payouts.selectNone' : 'payouts.selectAll')}
+            </Button>
+          )}
+        </div>
       }
     >
       <ListTable
@@ -90,7 +110,14 @@ function useColumns(onReturn: (payout: StaffPayout) => void): Column<StaffPayout
         </>
       ),
     },
-    { head: t('order.booster'), cell: ({ booster }) => <bdi>{booster.username}</bdi> },
+    {
+      head: t('order.booster'),
+      cell: ({ booster }) => (
+        <PersonLink userId={booster.user_id}>
+          <bdi>{booster.username}</bdi>
+        </PersonLink>
+      ),
+    },
     {
       head: t('payouts.account'),
       place: 'line',
@@ -112,7 +139,7 @@ function useColumns(onReturn: (payout: StaffPayout) => void): Column<StaffPayout
 }
 
 /** What speaks against paying it, and where it is. */
-function Flags({ payout: { flags, ready_at, batch_number, reason } }: { payout: StaffPayout }) {
+function Flags({ payout: { flags, review, ready_at, batch_number, reason } }: { payout: StaffPayout }) {
   const { t } = useApp()
   const times = useTimes()
   return (
@@ -121,7 +148,14 @@ function Flags({ payout: { flags, ready_at, batch_number, reason } }: { payout: 
         <Chip tone="warning">{t('payouts.flag.new_details', { date: times.day(ready_at) })}</Chip>
       )}
       {flags.debt && <Chip tone="error">{t('payouts.flag.debt')}</Chip>}
-      {flags.frozen && <Chip tone="warning">{t('payouts.flag.frozen')}</Chip>}
+      {flags.frozen && (
+        <>
+          <Chip tone="warning">{t('payouts.flag.frozen')}</Chip>
+          {review.map((order) => (
+            <OrderLink key={order.order_id} order={order} />
+          ))}
+        </>
+      )}
       {flags.own && <Chip tone="note">{t('payouts.flag.own')}</Chip>}
       {batch_number !== null && <Chip>{t('payouts.inBatch', { number: batch_number })}</Chip>}
       {reason && <bdi className="type-small text-ink-2">{reason}</bdi>}

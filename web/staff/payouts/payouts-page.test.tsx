@@ -63,6 +63,71 @@ describe('a batch of requests', () => {
   )
 })
 
+describe('selecting', () => {
+  const rows = [
+    aRequest({ payout_id: 'one', number: 31, amount: 10_000 }),
+    aRequest({ payout_id: 'two', number: 32, amount: 2_550 }),
+    aRequest({
+      payout_id: 'three',
+      number: 33,
+      amount: 100,
+      flags: { ...flags, frozen: true },
+      review: [{ order_id: 'order-id', number: 20_031 }],
+    }),
+    aRequest({ payout_id: 'four', number: 34, amount: 100, flags: { ...flags, debt: true } }),
+  ]
+
+  test('all takes what nothing speaks against, and none again', async () => {
+    const { press, box } = await page({ items: rows })
+    const checked = () => [31, 32, 33, 34].map((number) => (box(number) as HTMLInputElement).checked)
+    await press('payouts.selectAll')
+    expect(checked()).toEqual([true, true, false, false])
+    await press('payouts.selectNone')
+    expect(checked()).toEqual([false, false, false, false])
+  })
+
+  test('shares under review names their order, and asks before they are paid', async () => {
+    const { t, sent, person, box } = await page({ items: rows }, { makePayoutBatch: ok })
+    const make = { name: t('payouts.makeBatch', { amount: '€1.00' }) }
+    await person.click(box(33))
+    await person.click(screen.getByRole('button', make))
+    const dialog = within(await screen.findByRole('dialog', { name: t('payouts.reviewTitle') }))
+    expect(dialog.getByText(/PK-20031/)).toBeDefined()
+    expect(sent).toEqual([])
+    await person.click(dialog.getByRole('button', make))
+    await expect
+      .poll(() => sent)
+      .toEqual([{ name: 'makePayoutBatch', input: { body: { payout_ids: ['three'] } } }])
+  })
+})
+
+test('the tabs count each status and say what it comes to', async () => {
+  const { t } = await page()
+  const tab = screen.getByRole('link', { name: new RegExp(t('payouts.status.requested')) })
+  expect(tab.textContent).toContain('1 · €214.30')
+  expect(tab.getAttribute('aria-current')).toBe('page')
+})
+
+test('a batch opens with its payouts, their sum, and those that came back', async () => {
+  const { status: _, ...payout } = aRequest()
+  const payouts = [
+    { ...payout, payout_id: 'one', number: 31, status: 'sent' as const },
+    { ...payout, payout_id: 'two', number: 32, status: 'returned' as const, reason: 'Account closed' },
+  ]
+  const batch = aBatch({ payouts: 2, returned: 1 })
+  const { t, press } = await page(
+    { items: [], batches: [batch] },
+    { getPayoutBatch: () => ({ data: { batch, payouts } }) },
+  )
+  await press('payouts.open')
+  const dialog = within(await screen.findByRole('dialog', { name: t('payouts.inBatch', { number: 7 }) }))
+  expect(
+    await dialog.findByText(new RegExp(asRead(t('payouts.batchSum', { count: 2, amount: '€428.60' })))),
+  ).toBeDefined()
+  expect(dialog.getByText(asRead(t('payouts.batchBack', { count: 1 })))).toBeDefined()
+  expect(dialog.getByText('Account closed')).toBeDefined()
+})
+
 describe('what speaks against a payout', () => {
   test.each<[string, Partial<StaffPayout['flags']>, string]>([
     ['nothing', {}, ''],
@@ -182,9 +247,9 @@ describe('a payout that came back', () => {
 })
 
 test.each([
-  ['', { page: 1 }],
-  ['?status=sent&page=2', { status: 'sent', page: 2 }],
-  ['?status=lost', { page: 1 }],
+  ['', { page: 1, size: 100 }],
+  ['?status=sent&page=2', { status: 'sent', page: 2, size: 100 }],
+  ['?status=lost', { page: 1, size: 100 }],
 ])('the address “%s” asks for %o', async (search, query) => {
   const asked: unknown[] = []
   const call = async (_: string, input: unknown) => {

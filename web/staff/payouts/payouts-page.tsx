@@ -9,11 +9,15 @@ import { BatchList } from './batch-list.tsx'
 import { PayoutTable } from './payout-table.tsx'
 import { type Payouts, payoutsList, type StaffPayout } from './payouts-query.ts'
 
+/** A morning’s payouts are one page, so that all of them can be selected at once. */
+const mostAtOnce = 100
+
+const ReviewDialog = opensLater(() => import('./review-dialog.tsx'))
 const ReturnDialog = opensLater(() => import('./return-dialog.tsx'))
 
 export async function loader({ call, url }: LoaderContext): Promise<Payouts> {
   const { sort: _, ...query } = callOf(readList(payoutsList, url.searchParams))
-  return (await call('listPayouts', { query })).data
+  return (await call('listPayouts', { query: { ...query, size: mostAtOnce } })).data
 }
 
 export function meta({ t, site }: MetaContext<Payouts>) {
@@ -31,6 +35,8 @@ export function Page({ data }: { data: Payouts }) {
     ({ payout_id, status }) => status === 'requested' && selected.includes(payout_id),
   )
   const sum = chosen.reduce((total, { amount }) => total + amount, 0)
+  const reviewed = chosen.filter(({ flags }) => flags.frozen)
+  const [asking, setAsking] = useState(false)
   const make = async () => {
     const body = { payout_ids: chosen.map(({ payout_id }) => payout_id) }
     if (await run(() => call('makePayoutBatch', { body }), t('payouts.made'))) setSelected([])
@@ -49,13 +55,16 @@ export function Page({ data }: { data: Payouts }) {
             variant="primary"
             busy={busy}
             disabledReason={chosen.length > 0 ? null : t('payouts.selectFirst')}
-            onClick={make}
+            onClick={reviewed.length > 0 ? () => setAsking(true) : make}
           >
             {t('payouts.makeBatch', { amount: format.money(sum) })}
           </Button>
         }
       />
       <BatchList batches={data.batches} />
+      {asking && (
+        <ReviewDialog payouts={reviewed} sum={sum} onConfirm={make} onClose={() => setAsking(false)} />
+      )}
       {returning && <ReturnDialog payout={returning} onClose={() => setReturning(null)} />}
     </>
   )

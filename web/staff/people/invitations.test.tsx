@@ -140,7 +140,7 @@ test.each([
     if (name === 'listPeople') asked.push(input)
     return { data: { items: [], invitations: [] } }
   }
-  await loader({ call, url: new URL(`http://localhost/${search}`) } as never)
+  await loader({ call, url: new URL(`http://localhost/${search}`), params: {} } as never)
   expect(asked).toEqual([{ query }])
 })
 

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { pathIn } from '#i18n/href.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
+import { useNavigate } from '#web/frame/router/page-state.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { List } from '#web/parts/lists/list.tsx'
@@ -10,28 +13,33 @@ import { PeopleBar } from './people-bar.tsx'
 import { peopleList } from './people-query.ts'
 import { PeopleTable } from './people-table.tsx'
 
-const PersonDialog = opensLater(() => import('./person-dialog.tsx'))
+const PersonSheet = opensLater(() => import('./person-sheet.tsx'))
 
-export async function loader({ call, url }: LoaderContext) {
-  const [people, invitations] = await Promise.all([
+export async function loader({ call, url, params: { user_id } }: LoaderContext) {
+  const [people, invitations, opened] = await Promise.all([
     call('listPeople', { query: callOf(readList(peopleList, url.searchParams)) }),
     call('listInvitations'),
+    user_id ? call('getPerson', { params: { user_id } }) : null,
   ])
-  return { ...people.data, ...invitations.data }
+  return { ...people.data, ...invitations.data, opened: opened?.data ?? null }
 }
 
 export type PeopleData = Awaited<ReturnType<typeof loader>>
 
-export function meta({ t, site }: MetaContext<PeopleData>) {
-  return { title: `${t('shell.adminUsers')} | ${site.name}`, description: t('people.description') }
+export function meta({ t, site, data }: MetaContext<PeopleData>) {
+  const title = data.opened ? data.opened.person.username : t('shell.adminUsers')
+  return { title: `${title} | ${site.name}`, description: t('people.description') }
 }
 
-/** Everyone who has registered or ordered; a row opens their panel. */
+/** Everyone who has registered or ordered; a row opens the sheet of its person, which has an address of its own. */
 export function Page({ data }: { data: PeopleData }) {
-  const { t } = useApp()
+  const { t, locale } = useApp()
   const shown = useList(peopleList)
-  const [open, setOpen] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const [changed, setChanged] = useState<Invitations | null>(null)
+  const hrefOf = (user_id: string) => pathIn('/dashboard/admin/user/:user_id', locale, { user_id }) + search
+  const open = (user_id: string) => void navigate(hrefOf(user_id), { keepsScroll: true })
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -47,10 +55,19 @@ export function Page({ data }: { data: PeopleData }) {
           bar={<PeopleBar shown={shown} count={data.total} />}
           count={t('people.total', { count: data.total })}
         >
-          <PeopleTable people={data.items} shown={shown} onOpen={setOpen} />
+          <PeopleTable people={data.items} shown={shown} hrefOf={hrefOf} onOpen={open} />
         </List>
       </div>
-      {open && <PersonDialog userId={open} onClose={() => setOpen(null)} />}
+      {data.opened && (
+        <PersonSheet
+          opened={data.opened}
+          people={data}
+          onOpen={open}
+          onClose={() =>
+            void navigate(pathIn('/dashboard/admin/users', locale) + search, { keepsScroll: true })
+          }
+        />
+      )}
     </>
   )
 }

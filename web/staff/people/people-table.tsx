@@ -9,29 +9,36 @@ import { PersonChips } from './person-chips.tsx'
 
 export type ListedPerson = Contract['listPeople']['reply']['data']['items'][number]
 
-type Props = { people: readonly ListedPerson[]; shown: ShownList; onOpen: (userId: string) => void }
+type Props = {
+  people: readonly ListedPerson[]
+  shown: ShownList
+  hrefOf: (userId: string) => string
+  onOpen: (userId: string) => void
+}
 
-/** A row for each person; its name opens the panel, from anywhere on the row. */
-export function PeopleTable({ people, shown, onOpen }: Props) {
+/** A row for each person; its name opens their sheet, from anywhere on the row. */
+export function PeopleTable({ people, shown, hrefOf, onOpen }: Props) {
   return (
     <ListTable
       label={useApp().t('shell.adminUsers')}
       rows={people}
-      columns={useColumns(onOpen)}
+      columns={useColumns(hrefOf, onOpen)}
       keyOf={({ user_id }) => user_id}
       shown={shown}
     />
   )
 }
 
-function useColumns(onOpen: Props['onOpen']): Column<ListedPerson>[] {
+function useColumns(hrefOf: Props['hrefOf'], onOpen: Props['onOpen']): Column<ListedPerson>[] {
   const { t, format } = useApp()
   const { day } = useTimes()
   return [
     {
       head: t('people.colPerson'),
       sorts: { ascending: 'name' },
-      cell: (person) => <PersonCell person={person} onOpen={() => onOpen(person.user_id)} />,
+      cell: (person) => (
+        <PersonCell person={person} href={hrefOf(person.user_id)} onOpen={() => onOpen(person.user_id)} />
+      ),
     },
     {
       head: t('people.colRights'),
@@ -46,9 +53,15 @@ function useColumns(onOpen: Props['onOpen']): Column<ListedPerson>[] {
     },
     {
       head: t('people.colSeen'),
-      cell: ({ last_seen_at }) => (
-        <NamedValue name={t('people.colSeen')} value={last_seen_at ? day(last_seen_at) : t('people.never')} />
-      ),
+      cell: ({ last_seen_at, online }) =>
+        online ? (
+          <span className="text-good">{t('people.now')}</span>
+        ) : (
+          <NamedValue
+            name={t('people.colSeen')}
+            value={last_seen_at ? day(last_seen_at) : t('people.never')}
+          />
+        ),
     },
     {
       head: t('people.colJoined'),

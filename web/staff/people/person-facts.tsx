@@ -1,100 +1,147 @@
 import './people.css'
 import type { ReactNode } from 'react'
-import { orderNumber } from '#core/base/order-number.ts'
+import type { PersonSection } from '#core/people/person-sections.ts'
 import { localeInfo } from '#i18n/locales.ts'
-import { LocaleLink } from '#web/frame/router/locale-link.tsx'
-import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { wordsOf } from '#web/frame/texts/message-of.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
+import { OrderLink } from '#web/parts/lists/order-link.tsx'
 import { PersonChips } from './person-chips.tsx'
-import type { Person } from './person-types.ts'
+import type { Opened, Person } from './person-types.ts'
 
-/** The account in facts, one per line; a ban comes first. */
-export function PersonFacts({ person }: { person: Person }) {
+/** Who it is: name, address, what they may do, and whether they are here now. */
+export function PersonHead({ opened: { person, online } }: { opened: Opened }) {
   const { t, format } = useApp()
-  const { dateTime } = useTimes()
-  const { last_seen_at, work } = person
-  const facts: [label: string, value: ReactNode][] = [
-    [
-      t('people.email'),
-      <>
-        <span className="wrap-anywhere">{format.ltr(person.email)}</span>{' '}
-        <span className="text-ink-3">{t(person.verified ? 'people.verified' : 'people.unverified')}</span>
-      </>,
-    ],
-    [t('people.language'), localeInfo(person.locale).name],
-    [t('people.colJoined'), dateTime(person.created_at)],
-    [t('people.colSeen'), last_seen_at ? dateTime(last_seen_at) : t('people.never')],
-    [t('people.sessions'), format.number(person.sessions)],
-    ...(person.masked > 0
-      ? ([[t('people.masked'), format.number(person.masked)]] satisfies [string, ReactNode][])
-      : []),
-    [t('people.balance'), format.money(person.balance)],
-    ...(person.debt > 0
-      ? ([[t('people.owes'), format.money(person.debt)]] satisfies [string, ReactNode][])
-      : []),
-    [t('people.colOrders'), format.number(person.orders)],
-    [t('people.openOrders'), <Orders key="open" orders={person.open_orders} />],
-    ...(work
-      ? ([
-          [t('people.completed'), format.number(work.completed)],
-          [t('people.claimed'), <Orders key="claimed" orders={work.claimed} />],
-          [t('people.limits'), format.ltr(`${work.solo_limit} / ${work.duo_limit}`)],
-        ] satisfies [string, ReactNode][])
-      : []),
-  ]
+  const { dateTime, date } = useTimes()
+  const { username, email, verified, last_seen_at } = person
   return (
-    <>
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3 py-5">
+      <Avatar name={username} />
+      <div className="min-w-0 grow basis-60">
+        <p className="type-h2 wrap-anywhere" dir="auto">
+          {username}
+        </p>
+        <p className="type-small text-ink-2">
+          <span className="select-all wrap-anywhere">{format.ltr(email)}</span>{' '}
+          <span className={verified ? 'text-good' : 'text-ink-3'}>
+            {t(verified ? 'people.verified' : 'people.unverified')}
+          </span>
+        </p>
+        <p className="type-small text-ink-2">
+          {online ? (
+            <span className="text-good">{t('person.online')}</span>
+          ) : last_seen_at ? (
+            t('person.seen', { time: dateTime(last_seen_at) })
+          ) : (
+            t('person.notLately')
+          )}{' '}
+          <span className="text-ink-3">
+            {t('person.joined', {
+              date: date(person.created_at),
+              language: localeInfo(person.locale).name,
+            })}
+          </span>
+        </p>
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <PersonChips person={person} />
         {person.demo && <span className="type-small text-ink-3">{t('order.demo')}</span>}
       </div>
-      {person.ban && <BanNotice ban={person.ban} />}
-      <dl className="person-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    </header>
   )
 }
 
-function BanNotice({ ban: { at, reason, note, by } }: { ban: NonNullable<Person['ban']> }) {
+/** The four figures that say most about a customer. */
+export function PersonFigures({ person }: { person: Person }) {
+  const { t, format } = useApp()
+  const { spent, orders, refunds, disputes } = person
+  const none = t('people.nothing')
+  const figures: [string, string][] = [
+    [t('person.spent'), format.money(spent)],
+    [t('people.colOrders'), format.number(orders)],
+    [
+      t('person.refunds'),
+      refunds === 0 ? none : t('person.of', { part: format.number(refunds), all: format.number(orders) }),
+    ],
+    [t('person.disputes'), disputes === 0 ? none : format.number(disputes)],
+  ]
+  return (
+    <dl className="grid grid-cols-2 border-t border-line sm:grid-cols-4">
+      {figures.map(([label, value]) => (
+        <div key={label} className="border-line py-3 not-first:sm:border-s not-first:sm:ps-3">
+          <dt className="type-caption text-ink-2">{label}</dt>
+          <dd className="type-sign mt-1 tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is known of a person and is in none of the sections that the reader can open. */
+export function PersonMore({ person, sections }: { person: Person; sections: readonly PersonSection[] }) {
+  const { t, format } = useApp()
+  const { balance, debt, open_orders, work, masked } = person
+  const facts: [string, ReactNode][] = []
+  if (!sections.includes('balance')) {
+    facts.push([t('people.balance'), format.money(balance)])
+    if (debt > 0) facts.push([t('people.owes'), format.money(debt)])
+  }
+  if (!sections.includes('orders'))
+    facts.push([t('people.openOrders'), <Numbers key="" orders={open_orders} />])
+  if (!sections.includes('orders') && work)
+    facts.push([t('people.claimed'), <Numbers key="" orders={work.claimed} />])
+  if (masked > 0) facts.push([t('people.masked'), format.number(masked)])
+  return facts.length > 0 && <Facts facts={facts} />
+}
+
+function Numbers({ orders }: { orders: Person['open_orders'] }) {
+  const { t } = useApp()
+  if (orders.length === 0) return t('people.nothing')
+  return (
+    <span className="flex flex-wrap justify-end gap-x-3">
+      {orders.map((order) => (
+        <OrderLink key={order.order_id} order={order} />
+      ))}
+    </span>
+  )
+}
+
+/** Facts on hairlines, in two columns where there is room. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="person-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Since when a person is banned and why, and what became of the orders that the ban decided about. */
+export function BanNotice({ ban: { at, reason, note, by, orders } }: { ban: NonNullable<Person['ban']> }) {
   const { t } = useApp()
   const { dateTime } = useTimes()
   return (
-    <Notice tone="error" className="mt-4" title={t('people.bannedOn', { date: dateTime(at) })}>
+    <Notice tone="error" className="mb-4" title={t('people.bannedOn', { date: dateTime(at) })}>
       <p>{reason ? t(`people.reason.${reason}`) : t('people.noReason')}</p>
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {by && <p>{t('people.bannedBy', { name: by })}</p>}
-    </Notice>
-  )
-}
-
-/** Numbers of orders, as links for staff who can open them. */
-function Orders({ orders }: { orders: Person['open_orders'] }) {
-  const { t, format } = useApp()
-  const canOpen = useUser()?.permissions.includes('EditOrders')
-  if (orders.length === 0) return <span className="text-ink-3">{t('people.nothing')}</span>
-  return (
-    <span className="flex flex-wrap justify-end gap-x-3 gap-y-0.5">
-      {orders.map(({ order_id, number }) =>
-        canOpen ? (
-          <LocaleLink
-            key={order_id}
-            to="/dashboard/order/:order_id"
-            params={{ order_id }}
-            className="inline-block py-0.5 underline underline-offset-4"
-          >
-            {format.ltr(orderNumber(number))}
-          </LocaleLink>
-        ) : (
-          <span key={order_id}>{format.ltr(orderNumber(number))}</span>
-        ),
+      {orders.length > 0 && (
+        <ul className="mt-2 grid gap-1" role="status">
+          {orders.map(({ order_id, number, deed, state, refusal }) => (
+            <li key={order_id} className="flex flex-wrap gap-x-2">
+              <OrderLink order={{ order_id, number }} />
+              <span>{t(`person.ban.${state}.${deed}`)}</span>
+              {refusal && <span>{wordsOf(t, refusal)}</span>}
+            </li>
+          ))}
+        </ul>
       )}
-    </span>
+    </Notice>
   )
 }

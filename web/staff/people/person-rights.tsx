@@ -4,7 +4,7 @@ import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import type { Person, PersonReply } from './person-types.ts'
+import { type Person, type PersonReply, sectionId } from './person-types.ts'
 
 type Props = { person: Person; onReply: (reply: PersonReply) => void; onDirty: (dirty: boolean) => void }
 
@@ -25,11 +25,11 @@ export function PersonRights({ person, onReply, onDirty }: Props) {
   // One reason for all of them is said once.
   const { account } = person.refusals
   return (
-    <section className="person-part" aria-labelledby="person-rights">
-      <h3 id="person-rights" className="type-h3">
+    <section id={sectionId('access')} aria-labelledby="person-rights" className="scroll-mt-16 pt-7">
+      <h3 id="person-rights" tabIndex={-1} className="type-h3 border-b border-line pb-3">
         {t('people.colRights')}
       </h3>
-      <p className="type-small mt-1 text-ink-2">
+      <p className="type-small mt-3 text-ink-2">
         {account ? t(`people.refusal.${account}`) : t('people.rightsText')}
       </p>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">

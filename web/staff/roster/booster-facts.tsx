@@ -3,13 +3,14 @@ import { listed } from '#i18n/joined-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { PersonLink } from '#web/parts/lists/person-link.tsx'
 import { StateMark } from './roster-table.tsx'
 import type { RosterEntry } from './roster-types.ts'
 
 /** Who it is, and what they have done as a booster. */
 export function BoosterFacts({ booster }: { booster: RosterEntry }) {
   const { t, format } = useApp()
-  const { state, work, active, completed, since, last_active_at, email, username, demo } = booster
+  const { state, work, active, completed, since, last_active_at, email, username, user_id, demo } = booster
   const { date, day } = useTimes()
   const facts = work && [
     [t('roster.since'), since ? date(since) : ''],
@@ -47,13 +48,7 @@ export function BoosterFacts({ booster }: { booster: RosterEntry }) {
             {t('roster.profile')}
           </LocaleLink>
         )}
-        <LocaleLink
-          to="/dashboard/admin/users"
-          search={`?q=${encodeURIComponent(username)}`}
-          className="text-link"
-        >
-          {t('roster.account')}
-        </LocaleLink>
+        <PersonLink userId={user_id}>{t('roster.account')}</PersonLink>
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
+import { PersonLink } from '#web/parts/lists/person-link.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 
 const MoneyDialog = opensLater(() => import('../money/money-dialog.tsx'))
@@ -24,7 +25,7 @@ export function StaffCards({ order }: { order: OrderView }) {
           <Avatar name={customer.username} />
           <h2 id="customer" className="min-w-0">
             <span dir="auto" className="type-table block truncate font-semibold">
-              {customer.username}
+              <PersonLink userId={customer.user_id}>{customer.username}</PersonLink>
             </span>
             <span className="type-small text-ink-2">
               {t(contact.guest ? 'order.customerGuest' : 'order.customer')}

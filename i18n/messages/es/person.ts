@@ -1,0 +1,168 @@
+import type { TranslationOf } from '../../translate.ts'
+import type person from '../en/person.ts'
+
+export default {
+  previous: 'Usuario anterior',
+  next: 'Usuario siguiente',
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  position: '{at} de {total}',
+
+  online: 'En línea',
+  seen: 'Última vez: {time}',
+  notLately: 'Hace tiempo que no se conecta',
+  joined: 'Desde el {date}, {language}',
+
+  spent: 'Gastado',
+  refunds: 'Reembolsos',
+  disputes: 'Avisos',
+
+  of: '{part} de {all}',
+
+  sections: 'Secciones',
+  'section.balance': '{names.balance}',
+  'section.orders': '{names.orders}',
+  'section.payments': 'Pagos',
+  'section.work': 'Trabajo',
+  'section.earnings': 'Ganancias',
+  'section.signals': 'Señales',
+  'section.chats': 'Conversaciones',
+  'section.mails': 'Correos',
+  'section.access': 'Permisos',
+  'section.devices': 'Dispositivos',
+  'section.bans': 'Baneos',
+  'section.notes': 'Notas',
+
+  all: 'Mostrar todo ({count})',
+  page: 'Página {page} de {pages}',
+
+  debt: 'Nos debe {amount}',
+  waits: 'Falta una segunda persona',
+  noEntries: 'El saldo no ha cambiado nunca.',
+
+  matches: 'Coincide con el libro mayor',
+  differs: 'No coincide con el libro mayor. Compara los asientos antes de corregir nada.',
+
+  'lot.payment': 'Ingresado: {amount}',
+  'lot.earned': 'Ganado: {amount}',
+  'lot.correction': 'Correcciones: {amount}',
+  'lot.cashback': '{names.cashback}: {amount}',
+  'lot.gift': 'Regalos: {amount}',
+  'lot.prize': 'Premios: {amount}',
+
+  side: 'Qué pedidos',
+  'side.customer': 'Hechos',
+  'side.booster': 'Jugados',
+  noBooster: 'Aún sin booster',
+  noOrders: 'Aún no hay pedidos',
+
+  payments: 'Pagos',
+  'paid.order': '{names.order}',
+  'paid.change': 'Cambio de un pedido',
+  'paid.tip': '{names.tip}',
+  'paid.top_up': 'Recarga',
+  'payment.open': 'Sin pagar',
+  'payment.captured': 'Pagado',
+  'payment.failed': 'Fallido',
+  'payment.expired': 'Caducado',
+  'payment.refunded': 'Reembolsado',
+  'bank.open': 'El banco pregunta',
+  'bank.won': 'Banco: a favor',
+  'bank.lost': 'Contracargo',
+  noPayments: 'Aún no hay pagos',
+
+  work: 'Trabajo como booster',
+  toRoster: 'Cambiar en Boosters',
+  services: '{names.services}',
+  onTime: 'Terminados a tiempo',
+  latest: 'Mayor retraso',
+  days: { one: '{count} día de retraso', other: '{count} días de retraso' },
+  disputed: 'Pedidos con aviso',
+  rating: 'Valoración',
+  ratingOf: { one: '{average} en {count} reseña', other: '{average} en {count} reseñas' },
+  reviews: 'Últimas reseñas',
+  stars: { one: '{count} estrella', other: '{count} estrellas' },
+  hidden: 'Oculta',
+
+  payout: 'Pago {number}',
+
+  signals: 'En común con otros de sus pedidos',
+  signalsText: 'Son hechos, no pruebas. Mira los pedidos antes de decidir nada.',
+  noSignals:
+    'No comparte buzón, cuenta de cobro, dirección de recibos, cuenta de juego ni imagen con la otra persona de un pedido.',
+  'signal.mailbox': 'Mismo buzón de correo',
+  'signal.payout_account': 'Misma cuenta de cobro',
+  'signal.billing_address': 'Misma dirección en recibos',
+  'signal.in_game_name': 'Misma cuenta de juego',
+  'signal.picture': 'Misma imagen enviada',
+
+  chats: 'Chats con soporte',
+  'channel.chat': '{names.chat}',
+  'channel.contact': 'Formulario',
+  'talk.waiting': 'Nos espera',
+  'talk.answered': 'Respondido',
+  'talk.closed': 'Cerrado',
+  noChats: 'Aún no hay chats',
+
+  toMails: 'Todos los correos',
+  noMails: 'No queda ningún correo guardado',
+
+  devices: 'Dispositivos',
+  device: '{browser} en {system}',
+  unknownDevice: 'Dispositivo desconocido',
+  noDeviceBanned: 'El baneo deja fuera todos los dispositivos. Las páginas abiertas solo muestran el motivo.',
+
+  bans: 'Historial de baneos',
+  'deed.ban': 'Cuenta baneada',
+  'deed.lift': 'Baneo levantado',
+  noBans: 'Sin baneos',
+
+  notesFor: 'Solo las ve el equipo',
+  noNotes: 'Aún no hay notas',
+  newNote: 'Escribe una nota',
+  addNote: 'Añadir nota',
+  noteAdded: 'Nota añadida',
+
+  write: 'Escribir',
+  writeTitle: 'Escribir a {name}',
+  message: 'Mensaje',
+  writeHint: 'Aparece en su chat con soporte. Si no lo lee, le llega por correo.',
+  writeFirst: '{disputes.missing.text}',
+  send: 'Enviar mensaje',
+  dontSend: 'No enviar',
+  written: 'Mensaje enviado',
+
+  chooseReason: 'Elige un motivo',
+  banReasonFirst: '{order.silence.causeMissing}',
+  'banOrders.cancel': {
+    one: '{count} pedido hecho: márcalo para cancelarlo y reembolsarlo',
+    other: '{count} pedidos hechos: marca los que quieras cancelar y reembolsar',
+  },
+  'banOrders.release': {
+    one: '{count} pedido que juega: márcalo para liberarlo para otro booster',
+    other: '{count} pedidos que juega: marca los que quieras liberar para otro booster',
+  },
+  checkAll: 'Marcar todos o ninguno',
+  notNow: 'No es posible en su estado actual.',
+  banOrdersReason: 'Motivo para estos pedidos, que lee la otra persona',
+  'banEffect.cancel': {
+    one: 'Se cancela {count} pedido. Lo que no se jugó se reembolsa por el mismo medio de pago.',
+    other: 'Se cancelan {count} pedidos. Lo que no se jugó se reembolsa por el mismo medio de pago.',
+  },
+  'banEffect.release': {
+    one: '{count} pedido vuelve a la lista. Lo jugado se paga.',
+    other: '{count} pedidos vuelven a la lista. Lo jugado se paga.',
+  },
+
+  'ban.waiting.cancel': 'se está cancelando',
+  'ban.waiting.release': 'se está liberando',
+  'ban.done.cancel': 'se canceló y se reembolsó',
+  'ban.done.release': 'se liberó para otro booster',
+  'ban.refused.cancel': 'no se canceló.',
+  'ban.refused.release': 'no se liberó.',
+
+  unbanTitle: '¿Levantar el baneo de {name}?',
+  unbanText: 'Puede volver a usar su cuenta enseguida y recibe un correo.',
+  unbanOrders: 'Los pedidos que el baneo aún no ha cancelado o liberado se quedan como están.',
+  unbanReason: 'Motivo, que solo lee el equipo',
+} satisfies TranslationOf<typeof person, 'es'>

@@ -1,0 +1,168 @@
+import type { TranslationOf } from '../../translate.ts'
+import type person from '../en/person.ts'
+
+export default {
+  previous: 'Utilizador anterior',
+  next: 'Utilizador seguinte',
+  copyLink: 'Copiar ligação',
+  copied: 'Ligação copiada',
+  position: '{at} de {total}',
+
+  online: 'Online agora',
+  seen: 'Visto em {time}',
+  notLately: 'Sem acesso recente',
+  joined: 'Desde {date}, {language}',
+
+  spent: 'Gasto',
+  refunds: 'Reembolsos',
+  disputes: 'Problemas',
+
+  of: '{part} de {all}',
+
+  sections: 'Secções',
+  'section.balance': '{names.balance}',
+  'section.orders': '{names.orders}',
+  'section.payments': 'Pagamentos',
+  'section.work': 'Trabalho',
+  'section.earnings': 'Ganhos',
+  'section.signals': 'Sinais',
+  'section.chats': 'Conversas',
+  'section.mails': 'E-mails',
+  'section.access': 'Permissões',
+  'section.devices': 'Dispositivos',
+  'section.bans': 'Histórico',
+  'section.notes': 'Notas',
+
+  all: 'Mostrar tudo ({count})',
+  page: 'Página {page} de {pages}',
+
+  debt: 'Deve-nos {amount}',
+  waits: 'Falta uma segunda pessoa',
+  noEntries: 'O saldo nunca mudou.',
+
+  matches: 'Corresponde ao livro-razão',
+  differs: 'Não corresponde ao livro-razão. Compara os lançamentos antes de corrigires alguma coisa.',
+
+  'lot.payment': 'Depositado: {amount}',
+  'lot.earned': 'Ganho: {amount}',
+  'lot.correction': 'Correções: {amount}',
+  'lot.cashback': '{names.cashback}: {amount}',
+  'lot.gift': 'Ofertas: {amount}',
+  'lot.prize': 'Prémios: {amount}',
+
+  side: 'Que pedidos',
+  'side.customer': 'Feitos',
+  'side.booster': 'Jogados',
+  noBooster: 'Ainda sem booster',
+  noOrders: 'Ainda não há pedidos',
+
+  payments: 'Pagamentos',
+  'paid.order': '{names.order}',
+  'paid.change': 'Alteração de um pedido',
+  'paid.tip': '{names.tip}',
+  'paid.top_up': 'Carregamento',
+  'payment.open': 'Por pagar',
+  'payment.captured': 'Pago',
+  'payment.failed': 'Falhou',
+  'payment.expired': 'Expirado',
+  'payment.refunded': 'Reembolsado',
+  'bank.open': 'O banco pergunta',
+  'bank.won': 'Banco: a favor',
+  'bank.lost': 'Estornado',
+  noPayments: 'Ainda não há pagamentos',
+
+  work: 'Trabalho como booster',
+  toRoster: 'Alterar em Boosters',
+  services: '{names.services}',
+  onTime: 'Terminados a tempo',
+  latest: 'Maior atraso',
+  days: { one: '{count} dia de atraso', other: '{count} dias de atraso' },
+  disputed: 'Pedidos com problema',
+  rating: 'Avaliação',
+  ratingOf: { one: '{average} em {count} avaliação', other: '{average} em {count} avaliações' },
+  reviews: 'Últimas avaliações',
+  stars: { one: '{count} estrela', other: '{count} estrelas' },
+  hidden: 'Oculta',
+
+  payout: 'Levantamento {number}',
+
+  signals: 'Em comum com outros dos seus pedidos',
+  signalsText: 'São factos, não provas. Vê os pedidos antes de decidires alguma coisa.',
+  noSignals:
+    'Nenhuma caixa de correio, conta, morada de recibos, conta de jogo ou imagem em comum com a outra pessoa de um pedido.',
+  'signal.mailbox': 'Mesma caixa de correio',
+  'signal.payout_account': 'Mesma conta de levantamentos',
+  'signal.billing_address': 'Mesma morada nos recibos',
+  'signal.in_game_name': 'Mesma conta de jogo',
+  'signal.picture': 'Mesma imagem enviada',
+
+  chats: 'Conversas com o suporte',
+  'channel.chat': '{names.chat}',
+  'channel.contact': 'Formulário',
+  'talk.waiting': 'Espera por nós',
+  'talk.answered': 'Respondida',
+  'talk.closed': 'Fechada',
+  noChats: 'Ainda não há conversas',
+
+  toMails: 'Todos os e-mails',
+  noMails: 'Já não há e-mails guardados',
+
+  devices: 'Dispositivos',
+  device: '{browser} em {system}',
+  unknownDevice: 'Dispositivo desconhecido',
+  noDeviceBanned: 'O ban exclui todos os dispositivos. As páginas abertas só mostram o motivo.',
+
+  bans: 'Histórico de bans',
+  'deed.ban': 'Conta banida',
+  'deed.lift': 'Ban levantado',
+  noBans: 'Nunca banido',
+
+  notesFor: 'Só a equipa as vê',
+  noNotes: 'Ainda não há notas',
+  newNote: 'Escreve uma nota',
+  addNote: 'Adicionar nota',
+  noteAdded: 'Nota adicionada',
+
+  write: 'Escrever',
+  writeTitle: 'Escrever a {name}',
+  message: 'Mensagem',
+  writeHint: 'Aparece no chat com o suporte. Se não for lida, segue por e-mail.',
+  writeFirst: '{disputes.missing.text}',
+  send: 'Enviar mensagem',
+  dontSend: 'Não enviar',
+  written: 'Mensagem enviada',
+
+  chooseReason: 'Escolhe um motivo',
+  banReasonFirst: '{order.silence.causeMissing}',
+  'banOrders.cancel': {
+    one: '{count} pedido feito: marca-o para o cancelar e reembolsar',
+    other: '{count} pedidos feitos: marca os que queres cancelar e reembolsar',
+  },
+  'banOrders.release': {
+    one: '{count} pedido que joga: marca-o para o libertar para outro booster',
+    other: '{count} pedidos que joga: marca os que queres libertar para outro booster',
+  },
+  checkAll: 'Marcar todos ou nenhum',
+  notNow: 'Não é possível no estado atual.',
+  banOrdersReason: 'Motivo para estes pedidos, que a outra pessoa lê',
+  'banEffect.cancel': {
+    one: '{count} pedido é cancelado. O que não foi jogado é reembolsado pelo mesmo meio de pagamento.',
+    other: '{count} pedidos são cancelados. O que não foi jogado é reembolsado pelo mesmo meio de pagamento.',
+  },
+  'banEffect.release': {
+    one: '{count} pedido volta à lista. O que foi jogado é pago.',
+    other: '{count} pedidos voltam à lista. O que foi jogado é pago.',
+  },
+
+  'ban.waiting.cancel': 'está a ser cancelado',
+  'ban.waiting.release': 'está a ser libertado',
+  'ban.done.cancel': 'foi cancelado e reembolsado',
+  'ban.done.release': 'foi libertado para outro booster',
+  'ban.refused.cancel': 'não foi cancelado.',
+  'ban.refused.release': 'não foi libertado.',
+
+  unbanTitle: 'Levantar o ban de {name}?',
+  unbanText: 'Pode voltar a usar a conta de imediato e recebe um e-mail.',
+  unbanOrders: 'Os pedidos que o ban ainda não cancelou ou libertou ficam como estão.',
+  unbanReason: 'Motivo, que só a equipa lê',
+} satisfies TranslationOf<typeof person, 'pt'>
