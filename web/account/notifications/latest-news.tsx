@@ -1,12 +1,8 @@
-import { topicOf } from '#contract/notification-topics.ts'
-import { topicRules } from '#core/people/notification-choices.ts'
 import { newsLink } from '#i18n/news-link.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
-import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import type { NewsItem } from './news.ts'
-import { joined, newsIcons } from './news-list.tsx'
 
 /** A few notifications, a line each, on a page of the person's. */
 export function LatestNews({ items, most }: { items: readonly NewsItem[]; most: number }) {
@@ -14,31 +10,26 @@ export function LatestNews({ items, most }: { items: readonly NewsItem[]; most: 
   const times = useTimes()
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {joined(items)
-        .slice(0, most)
-        .map(({ item }) => {
-          const words = notificationWords(t, format, item.code, item.params) ?? {
-            title: item.message,
-            text: '',
-          }
-          return (
-            <li key={item.notification_id}>
-              <a
-                href={newsLink(locale, item)}
-                className="type-table grid grid-cols-[auto_20px_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 hover:bg-surface-3"
-              >
-                <span className="type-small text-ink-2 tabular-nums">{times.time(item.at)}</span>
-                <span className="self-center text-ink-2">
-                  <LateIcon name={newsIcons[topicRules[topicOf[item.code]].group]} size={16} />
-                </span>
-                <span className="min-w-0">
-                  <span className={item.read ? '' : 'font-semibold'}>{words.title}</span>{' '}
-                  <span className="type-small text-ink-2">{words.text}</span>
-                </span>
-              </a>
-            </li>
-          )
-        })}
+      {items.slice(0, most).map((item) => {
+        const words = notificationWords(t, format, item.code, item.params) ?? {
+          title: item.message,
+          text: '',
+        }
+        return (
+          <li key={item.notification_id}>
+            <a
+              href={newsLink(locale, item)}
+              className="type-table grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 hover:bg-surface-3"
+            >
+              <span className="type-small text-ink-2 tabular-nums">{times.time(item.at)}</span>
+              <span className="min-w-0">
+                <span className={item.read ? '' : 'font-semibold'}>{words.title}</span>{' '}
+                <span className="type-small text-ink-2">{words.text}</span>
+              </span>
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

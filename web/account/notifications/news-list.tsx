@@ -51,8 +51,7 @@ export function NewsList({ items, filter, onOpen, onClose }: Props) {
   ))
 }
 
-/** The icon of each group of news. */
-export const newsIcons: Record<NewsGroup, string> = {
+const icons: Record<NewsGroup, string> = {
   order: 'flag',
   money: 'wallet',
   support: 'life-buoy',
@@ -72,7 +71,7 @@ function Entry({ item, others, onOpen }: { item: NewsItem; others: number; onOpe
         onClick={onOpen}
       >
         <span className="grid size-8 place-items-center rounded-full bg-surface-3 text-ink-2">
-          <LateIcon name={newsIcons[topicRules[topicOf[item.code]].group]} size={16} />
+          <LateIcon name={icons[topicRules[topicOf[item.code]].group]} size={16} />
         </span>
         <span className="min-w-0">
           <span className={`type-table block ${item.read ? '' : 'font-semibold'}`}>{words.title}</span>

@@ -111,3 +111,25 @@ test('a row that has just come under the pointer takes no press of it for half a
   expect(pressed).toEqual(['b'])
   await expect.poll(isHeldBack).toBe(false)
 })
+
+test('what changes during a reading is read after it', async () => {
+  pressed.length = 0
+  const waits: (() => void)[] = []
+  let reads = 0
+  const { container } = await open(<LiveList />, {
+    reads: () => {
+      reads++
+      return new Promise<string[]>((resolve) => waits.push(() => resolve([])))
+    },
+  })
+  await hear('a')
+  await expect.poll(() => reads).toBe(1)
+  await hear('b')
+  await hear('c')
+  expect(reads).toBe(1)
+  await act(async () => waits[0]?.())
+  await expect.poll(() => reads).toBe(2)
+  await act(async () => waits[1]?.())
+  await expect.poll(() => container.querySelectorAll('[data-row]').length).toBe(0)
+  expect(reads).toBe(2)
+})

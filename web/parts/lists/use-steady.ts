@@ -21,18 +21,19 @@ export type Steady = {
   pointed(event: { pointerType: string }): void
 }
 
-/** What has changed since the list was read; `held` while a hand is on its rows, and not just for a moment. */
-type Waiting = { data: unknown; changes: ReadonlySet<string>; held: boolean }
+/** What has changed since the list was read. */
+type Waiting = { data: unknown; changes: ReadonlySet<string> }
 
 /**
  * Keeps the rows of a live list where they are while somebody is about to press one: a pointer is over them, the keyboard is
  * in them, a finger has just left, or a dialog is open. What changed meanwhile waits, and is read afterwards; so does what changes
- * right after a reading. `data` is what the page loaded; new data have everything that waited. `read` reads what changed, by
+ * during a reading. `data` is what the page loaded; new data have everything that waited. `read` reads what changed, by
  * default the whole page.
  */
-export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) => void): Steady {
+export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) => Promise<void>): Steady {
   const revalidate = useRevalidate()
-  const lastRead = useRef(Number.NEGATIVE_INFINITY)
+  /** What changes during a reading; null while none goes on. */
+  const reading = useRef<Set<string> | null>(null)
   const rows = useRef<HTMLDivElement>(null)
   const pointer = useRef({ type: '', at: 0 })
   const [waiting, setWaiting] = useState<Waiting>()
@@ -45,16 +46,28 @@ export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) =
     const touched = pointer.current.type === 'touch' && performance.now() - pointer.current.at < touchMs
     return pointed || asked || touched || rows.current.querySelector(':focus-visible') !== null
   })
-  const show = (changes: ReadonlySet<string>) => {
-    lastRead.current = performance.now()
+  const changes = waiting && waiting.data === data ? waiting.changes : none
+  const take = useEffectEvent((found: ReadonlySet<string>) => {
+    if (!isInUse()) void show(found)
+    else
+      setWaiting((before) => ({
+        data,
+        changes: new Set([...(before && before.data === data ? before.changes : none), ...found]),
+      }))
+  })
+  const show = async (found: ReadonlySet<string>) => {
+    reading.current = new Set()
     setWaiting(undefined)
-    if (read) read(changes)
-    else void revalidate()
+    try {
+      await (read ? read(found) : revalidate())
+    } finally {
+      const meanwhile = reading.current
+      reading.current = null
+      if (meanwhile.size > 0) take(meanwhile)
+    }
   }
-  const { changes, held } = waiting && waiting.data === data ? waiting : { changes: none, held: false }
   const look = useEffectEvent(() => {
-    if (!isInUse()) show(changes)
-    else if (!held) setWaiting({ data, changes, held: true })
+    if (!isInUse()) void show(changes)
   })
 
   useEffect(() => {
@@ -65,17 +78,12 @@ export function useSteady(data: unknown, read?: (changes: ReadonlySet<string>) =
 
   return {
     rows,
-    waiting: held ? changes.size : 0,
+    waiting: changes.size,
     changed(of = '') {
-      const held = isInUse()
-      if (!held && performance.now() - lastRead.current > lookMs) return show(new Set([of]))
-      setWaiting((before) => ({
-        data,
-        changes: new Set(before && before.data === data ? before.changes : none).add(of),
-        held: held || (before !== undefined && before.data === data && before.held),
-      }))
+      if (reading.current) reading.current.add(of)
+      else take(new Set([of]))
     },
-    show: () => show(changes),
+    show: () => void show(changes),
     pointed: ({ pointerType: type }) => {
       pointer.current = { type, at: performance.now() }
     },

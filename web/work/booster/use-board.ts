@@ -35,7 +35,7 @@ export function useBoard(loaded: BoardData): { data: BoardData; steady: Steady }
       orders: new Map([...(before?.of === loaded ? before.orders : none), ...found]),
     }))
   }
-  const steady = useSteady(loaded, (ids) => void read(ids))
+  const steady = useSteady(loaded, read)
   useRealtime('new_boost_order', ({ order_id }) => steady.changed(order_id))
   useRealtime('order_taken', ({ order_id }) => steady.changed(order_id))
   useRealtime('order_back', ({ order_id }) => steady.changed(order_id))

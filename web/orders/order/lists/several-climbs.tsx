@@ -14,7 +14,6 @@ import { NowSection } from '../now/now-section.tsx'
 import { ShownOrder } from '../page/shown-order.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import { OrderState } from '../parts/order-state.tsx'
-import { WithOrderChat } from '../talk/order-chat-context.tsx'
 import { ClimbRows } from './climb-rows.tsx'
 
 type Home = Contract['getCustomerHome']['reply']['data']
@@ -117,21 +116,19 @@ function First({ order: read }: { order: OrderView }) {
     <ShownOrder read={read} others>
       {(order) =>
         order && (
-          <WithOrderChat order={order}>
-            <section className="mb-6" data-game={order.config.game} aria-labelledby="first">
-              <h2 id="first" className="type-h3 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <LocaleLink
-                  to="/dashboard/order/:order_id"
-                  params={{ order_id: order.order_id }}
-                  className="text-link"
-                >
-                  {orderTitle(t, order)}
-                </LocaleLink>
-                <OrderState order={order} />
-              </h2>
-              <NowSection order={order} />
-            </section>
-          </WithOrderChat>
+          <section className="mb-6" data-game={order.config.game} aria-labelledby="first">
+            <h2 id="first" className="type-h3 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <LocaleLink
+                to="/dashboard/order/:order_id"
+                params={{ order_id: order.order_id }}
+                className="text-link"
+              >
+                {orderTitle(t, order)}
+              </LocaleLink>
+              <OrderState order={order} />
+            </h2>
+            <NowSection order={order} />
+          </section>
         )
       }
     </ShownOrder>
