@@ -72,8 +72,11 @@ const kinds: Record<string, Kind | null> = {
   shortcut: null,
   locale: null,
   slug: null,
-  // A booster's own months.
+  // A booster's own months and years.
   month: null,
+  year: null,
+  // Its booster alone withdraws it, and all staff for people see every one: own-services.test.ts has both.
+  request_id: null,
   // What a provider sent, and what staff propose; only staff read it.
   event_id: null,
   proposal_id: null,
@@ -104,6 +107,7 @@ const words: Record<string, string> = {
   locale: 'en',
   shortcut: 'hello',
   month: '2026-11',
+  year: '2026',
 }
 /** Anyone who knows the random name of such a picture sees it. */
 const openPictures: readonly OperationName[] = ['getAvatar', 'getChatPicture']
