@@ -357,7 +357,7 @@ const getPostVersion = endpoint({
   guard: 'EditUsers',
   params: byVersion,
   reply: oneVersion,
-  errors: ['post_version_not_found'],
+  errors: ['post_not_found', 'post_version_not_found'],
 })
 
 const namePostVersion = endpoint({

@@ -105,6 +105,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/orders/order/parts/use-order-changes.ts',
     'web/parts/pictures/{use-picture,upload-picture}.ts',
     'web/work/booster/{announce-order,board-filter}.ts',
+    'web/work/services/use-away.ts',
+    'web/account/notifications/need-parts.tsx',
     'web/parts/finished/star-peaks.tsx',
     'web/parts/favorites/{heart-button.tsx,use-favorites.ts,booster-wish.ts}',
     'core/talk/{read-message,support-thread}.ts',

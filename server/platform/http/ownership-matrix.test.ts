@@ -176,6 +176,18 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   // Staff with full access do this for everyone but themselves.
   creditBalance: (_, whose) => whose !== 'none',
   writeOffDebt: (_, whose) => whose !== 'none',
+  // A section of a person is open to whoever has the permission of its call (`personSections`).
+  ...Object.fromEntries(
+    [
+      'getPersonBalance',
+      'listPersonOrders',
+      'listPersonPayments',
+      'getPersonEarnings',
+      'listPersonChats',
+      'listRunningOrders',
+      'writeToPerson',
+    ].map((name) => [name, (_: Subject, whose: Whose) => whose !== 'none']),
+  ),
   // A guest has no account that another guest's orders could join.
   answerGuestOrders: ({ isGuest }, whose) => whose === 'own' && !isGuest,
   // It says yes to everyone and counts nothing that isn't the caller's.
