@@ -380,7 +380,7 @@ test('spec 9: lists have 10 rows per page, each for its own people', async () =>
   expect(await listMyOrders(services, bo, { page: 1 })).toMatchObject({ items: [], pageCount: 1, total: 0 })
   const { items } = await listOrdersByState(services, staff, {
     status: 'boosting',
-    sort: 'due',
+    sort: 'newest',
     page: 1,
     size: 10,
   })

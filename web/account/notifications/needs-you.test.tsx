@@ -36,7 +36,7 @@ test('staff’s lists lead to what waits in them', async () => {
     { queue: 'disputes', count: 1, ...times },
   ] as const
   await open(<NeedsYou waiting={{ orders: [], queues: [...queues] }} onClose={() => {}} />)
-  expect(links()).toEqual(['/dashboard/admin/orders/boosting?need=silent', '/dashboard/admin/disputes'])
+  expect(links()).toEqual(['/dashboard/admin/triage', '/dashboard/admin/disputes'])
 })
 
 test('nothing is shown if nothing waits', async () => {

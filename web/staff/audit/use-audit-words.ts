@@ -1,6 +1,12 @@
+import { proposalKinds } from '#core/money/staff-limits.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { AuditKind } from '#core/site/audit-fields.ts'
-import { type AuditOperation, isAuditOperation, proposalSteps } from '#core/site/audit-operations.ts'
+import {
+  type AuditOperation,
+  isAuditOperation,
+  proposalOperation,
+  proposalSteps,
+} from '#core/site/audit-operations.ts'
 import { listed, named } from '#i18n/joined-words.ts'
 import { type Locale, localeCodes } from '#i18n/locales.ts'
 import type { MessageKey } from '#i18n/translate.ts'
@@ -10,6 +16,13 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import type { AuditEntry } from './audit-list.ts'
 
 export type AuditValue = NonNullable<AuditEntry['changes'][number]['after']>
+
+/** The steps of what needs a second person, by their operations' names. */
+const proposals = new Map(
+  proposalSteps.flatMap((step) =>
+    proposalKinds.map((kind) => [proposalOperation(step, kind) as string, { step, kind }]),
+  ),
+)
 
 /** What the entries of the audit log say, in the reader's language. */
 export function useAuditWords() {
@@ -25,10 +38,9 @@ export function useAuditWords() {
   /** What was done; an operation that this version doesn't know is shown as it is. */
   const operation = (name: string): string => {
     if (!isAuditOperation(name)) return name
-    const step = proposalSteps.find((each) => name.startsWith(`${each} `))
-    if (!step) return t(`audit.did.${keyOf(name)}` as MessageKey)
-    const kind = keyOf(name.slice(step.length + 1))
-    return named(t, t(`audit.did.${step}`), t(`proposals.kind.${kind}` as MessageKey))
+    const proposal = proposals.get(name)
+    if (!proposal) return t(`audit.did.${keyOf(name)}` as MessageKey)
+    return named(t, t(`audit.did.${proposal.step}`), t(`proposals.kind.${proposal.kind}`))
   }
 
   const words: Record<AuditKind, (value: AuditValue) => string> = {
