@@ -111,10 +111,6 @@ export function withoutReserved(booster: ClaimingBooster, order: ClaimableOrder)
     : { ...booster, activeSolo: booster.activeSolo - 1 }
 }
 
-/** How a booster's board can be sorted: by what suits them, the pay, the promised start, or the shortest work. */
-export const boardSorts = ['fit', 'pay', 'due', 'short'] as const
-export type BoardSort = (typeof boardSorts)[number]
-
 /** How long ago a booster may have last used the site for the shop to sell what only they play. */
 export const activeDays = 14
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BoardSort } from '#core/orders/claiming.ts'
+import type { BoardSort } from '#core/orders/board.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { riseEveryMs } from '#core/orders/rising-share.ts'
 import type { Db } from '#server/platform/db/pool.ts'

@@ -113,7 +113,10 @@ export function useWriteQuery(): (query: URLSearchParams) => void {
 }
 
 function replaceQuery(router: DataRouter, query: URLSearchParams, readsAgain: boolean): Promise<void> {
-  const { pathname, hash } = router.state.location
+  const { location, navigation } = router.state
+  const { pathname, hash } = location
+  // What is written late, such as typed text, must not take back the page that was chosen meanwhile.
+  if (navigation.location && navigation.location.pathname !== pathname) return Promise.resolve()
   const search = query.size > 0 ? `?${query}` : ''
   return router.navigate(
     { pathname, search, hash },

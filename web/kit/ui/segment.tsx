@@ -6,6 +6,8 @@ export type SegmentOption<V extends string> = {
   label: ReactNode
   /** Smaller, after the label: '+25%' */
   note?: ReactNode
+  /** The key that chooses it; shown where there is a keyboard. */
+  shortcut?: string
   disabled?: boolean
 }
 
@@ -36,10 +38,16 @@ export function Segment<V extends string>(props: SegmentProps<V>) {
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-keyshortcuts={option.shortcut}
               onChange={() => onChange(option.value)}
             />
             {option.label}
             {option.note && <span>{option.note}</span>}
+            {option.shortcut && (
+              <span aria-hidden="true">
+                <kbd className="pointer-coarse:hidden">{option.shortcut}</kbd>
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -195,3 +195,17 @@ test('a second filter keeps the first one, whose rows still load', async () => {
   for (const answer of answers) answer(null)
   await expect.poll(() => router.state.location.search).toBe('?state=open&kind=small')
 })
+
+test('what was typed doesn’t take back the page that was chosen before the typing had paused', async () => {
+  const answers: ((_: null) => void)[] = []
+  const reads = () => new Promise<null>((done) => answers.push(done))
+  const { person, router } = await open(<Rows items={rows} />, { path: '/rows', reads })
+  await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'al')
+  void router.navigate('/a')
+  await expect.poll(() => answers.length).toBe(1)
+  // The typing pauses while the chosen page still loads.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  for (const answer of answers) answer(null)
+  await expect.poll(() => router.state.location.pathname).toBe('/a')
+  expect(router.state.location.search).toBe('')
+})

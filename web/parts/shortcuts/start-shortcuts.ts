@@ -3,7 +3,7 @@ import type { App } from '#web/frame/session/app-context.ts'
 import type { ShortcutName } from './shortcut-table.ts'
 import { shortcutOf } from './shortcut-table.ts'
 import { singleKeysWork } from './single-keys.ts'
-import { isInDialog, isTyping } from './use-page-keys.ts'
+import { isInDialog, isTyping } from './use-single-keys.ts'
 
 /** After this the first key of two is forgotten. */
 const pauseMs = 1_500

@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { boardSorts } from '#core/orders/claiming.ts'
+import { boardSorts } from '#core/orders/board.ts'
 import { callOf, oneOf, readList } from '#web/parts/lists/list-query.ts'
 
 export type BoardData = Contract['listAvailableOrders']['reply']['data']

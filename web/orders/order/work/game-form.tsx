@@ -19,7 +19,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { PictureField } from '#web/parts/pictures/picture-field.tsx'
-import { usePageKeys } from '#web/parts/shortcuts/use-page-keys.ts'
+import { useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { StandingFields } from '../parts/standing-fields.tsx'
 import { CharacterField } from './character-field.tsx'
@@ -50,16 +50,14 @@ export function resultOptions(
   t: Translate,
   game: Game,
   keys = false,
-): { value: Result; label: string; note?: ReactNode }[] {
+): { value: Result; label: string; shortcut?: string }[] {
   const keyOf = (result: Result) => Object.keys(resultKeys).find((key) => resultKeys[key] === result)
   return resultsOf(game).map((value) => {
     const key = keys && keyOf(value)
     return {
       value,
       label: resultInWords(t, value),
-      ...(key && {
-        note: <kbd className="pointer-coarse:hidden">{key.toUpperCase()}</kbd>,
-      }),
+      ...(key && { shortcut: key.toUpperCase() }),
     }
   })
 }
@@ -126,7 +124,7 @@ export function GameForm(props: Props) {
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])
-  usePageKeys(rest.keys === true && !busy, (key) => {
+  useSingleKeys(rest.keys === true && !busy, (key) => {
     const found = resultKeys[key]
     if (key === 'enter' && isNowhere()) form.current?.requestSubmit()
     else if (found) setResult(found)

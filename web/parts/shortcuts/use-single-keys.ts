@@ -5,7 +5,7 @@ import { singleKeysWork } from './single-keys.ts'
  * Single keys of a page: they do nothing while somebody types, in a dialog, with a second key held, or where single keys are switched
  * off. `act` says whether the key meant something.
  */
-export function usePageKeys(isOn: boolean, act: (key: string) => boolean): void {
+export function useSingleKeys(isOn: boolean, act: (key: string) => boolean): void {
   const latest = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     if (isTyping(event.target) || isInDialog() || !singleKeysWork()) return
