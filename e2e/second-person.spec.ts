@@ -14,7 +14,7 @@ test('a gift above the limit waits for a second person, who approves it, and its
   const heard = complaints(first)
   await first.goto(`/dashboard/admin/users?q=${name}`)
   await alive(first)
-  await first.getByRole('button', { name, exact: true }).click()
+  await first.getByRole('link', { name, exact: true }).click()
   const panel = first.getByRole('dialog', { name: t('people.title', { name }) })
   await panel.getByRole('button', { name: t('people.credit') }).click()
   const dialog = first.getByRole('dialog', { name: t('people.creditTitle', { name }) })

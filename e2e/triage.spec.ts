@@ -11,7 +11,7 @@ import { type Browser, expect, test } from './test.ts'
 
 const t = await wordsOf('en')
 // No other journey orders there.
-const config = { ...climb(), server: 'las' as const }
+const config = { ...climb(), server: 'sea' as const }
 const triage = `/dashboard/admin/triage?server=${config.server}`
 
 /** Results that their boosters submitted, the oldest first. */
