@@ -20,7 +20,7 @@ export async function getBoosterDay(services: Services, caller: Caller) {
   const { db } = services
   const now = services.now()
   // One after the other, so that a single page never takes most of the pool's connections.
-  const board = await listAvailableOrders(services, caller)
+  const board = await listAvailableOrders(services, caller, {}, { alone: true })
   const money = await getCamps(services, caller.id)
   const [rows, unread, has_worked] = await Promise.all([
     listDue(db, caller.id, { now, limit: mostDue }),

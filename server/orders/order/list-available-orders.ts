@@ -22,18 +22,20 @@ const firstPage: BoardQuery = { sort: 'fit', page: 1, size: 50 }
 
 /**
  * The board: a page of the waiting orders that are for this booster, each with the reason why they can't claim it yet, if any; on its
- * first page also those that aren't for them, and those that they hide. With an order's id it has that order only, or none.
+ * first page also those that aren't for them, and those that they hide, unless it is read `alone`. With an order's id it has that
+ * order only, or none.
  */
 export async function listAvailableOrders(
   services: Services,
   caller: Caller,
   asked: Partial<z.output<typeof availableOrders.query>> = {},
+  { alone = false }: { alone?: boolean } = {},
 ) {
   const { db } = services
   const now = services.now()
   const { order_id, ...filters } = asked
   const query: BoardQuery = { ...firstPage, ...filters }
-  const beside = order_id === undefined && query.page === 1
+  const beside = !alone && order_id === undefined && query.page === 1
   const [{ places, total }, others, hidden] = await Promise.all([
     order_id === undefined
       ? findBoard(db, caller.id, query, now)
@@ -70,11 +72,10 @@ export async function listAvailableOrders(
   // An order can have ended between the reads.
   const viewsOf = (ids: readonly string[]) =>
     ids.map((id) => views.get(id)).filter((view) => view !== undefined)
-  const placeOf = new Map(places.map(({ id, place }) => [id, place]))
-  const items = viewsOf(places.map(({ id }) => id)).map((view) => ({
-    ...view,
-    place: placeOf.get(view.order_id) ?? [0, 0],
-  }))
+  const items = places.flatMap(({ id, place }) => {
+    const view = views.get(id)
+    return view ? [{ ...view, place }] : []
+  })
   return {
     ...pageOf(items, query.page, total, query.size),
     others: viewsOf(others),

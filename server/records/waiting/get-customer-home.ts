@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { customerHomeContract } from '#contract/customer-home.ts'
 import { dayMs } from '#core/base/durations.ts'
-import { expectedArrival } from '#core/orders/arrival.ts'
+import { expectedArrival, type WorkSoFar } from '#core/orders/arrival.ts'
 import { doneAfterEach, loggedWork, progressOf } from '#core/orders/kinds.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { gameFromJson } from '#server/kernel/progress-store.ts'
@@ -53,24 +53,29 @@ function climbView(row: Awaited<ReturnType<typeof listRunning>>[number], now: Da
       ? games.map((game) => game.made_at ?? game.played_at)
       : held.map(({ held_at }) => held_at)
   const done = doneAfterEach(config, played, held)
+  const progress = progressOf(config, played, held)
   const view = rowView(row)
   return {
     ...view,
     booster: boosterOf(row),
-    logged: loggedWork(config, progressOf(config, played, held)),
+    logged: loggedWork(config, progress),
     steps: times.map((at, i) => ({ at: fromJson(at), done: done[i] ?? 0 })),
-    arrives: arrivesAt(view, { played, held }, now),
+    arrives: arrivesAt(view, { progress, played }, now),
   }
 }
 
-type Log = { played: ReturnType<typeof gameFromJson>[]; held: readonly { hours: number }[] }
+type Log = Pick<WorkSoFar, 'progress' | 'played'>
 
 /** While somebody plays, from their pace; while somebody is sought, from the promised start and the days that were promised. */
-function arrivesAt(order: ReturnType<typeof rowView>, { played, held }: Log, now: Date): Climb['arrives'] {
+function arrivesAt(
+  order: ReturnType<typeof rowView>,
+  { progress, played }: Log,
+  now: Date,
+): Climb['arrives'] {
   const { config, status, paused, claimed_at, start_due_at, days, coach } = order
   if (coach !== null || order.disputed) return null
   if (status === 'boosting' && claimed_at) {
-    const work = { progress: progressOf(config, played, held), played, since: claimed_at, paused }
+    const work = { progress, played, since: claimed_at, paused }
     return expectedArrival(config, work, now.toISOString()).finish
   }
   if (status !== 'waiting_for_booster' || start_due_at === null || paused) return null

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { singleKeysWork } from './single-keys.ts'
 
 /**
- * Single keys of a page: they do nothing while somebody types, in a dialog, with a second key held, or where single keys are switched
- * off. `act` says whether the key meant something.
+ * Single keys of a page, while `isOn`: they do nothing while somebody types, with a second key held, or where single keys are
+ * switched off. `act` says whether the key meant something.
  */
-export function useSingleKeys(isOn: boolean, act: (key: string) => boolean): void {
+export function useSingleKeys(isOn: boolean, act: (event: KeyboardEvent) => boolean): void {
   const latest = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    if (isTyping(event.target) || isInDialog() || !singleKeysWork()) return
-    if (act(event.key.toLowerCase())) event.preventDefault()
+    if (isTyping(event.target) || !singleKeysWork()) return
+    if (act(event)) event.preventDefault()
   })
   useEffect(() => {
     if (!isOn) return

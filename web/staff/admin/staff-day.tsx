@@ -5,8 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { BoostersOnline } from '#web/frame/shell/boosters-online.tsx'
 import { shownWaiting, subscribeWaiting } from '#web/frame/shell/waiting.ts'
-import { useNow } from '#web/frame/texts/use-now.ts'
-import { useTimes } from '#web/frame/texts/use-times.ts'
+import { DayAndTime } from '#web/frame/texts/day-and-time.tsx'
 import { EmptyState } from '#web/kit/drawing/empty/empty-state.tsx'
 import { SteadyRows } from '#web/parts/lists/steady-rows.tsx'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
@@ -22,7 +21,7 @@ export function StaffDay({ day }: { day: Day }) {
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <Now />
+          <DayAndTime />
           <h1 className="type-h1">{isDone ? t('shell.today') : thingsOf(t, day)}</h1>
         </div>
         <Running boosting={day.boosting} />
@@ -63,13 +62,6 @@ function stateOf({ queues }: { queues: readonly { queue: string; count: number; 
     .map(({ queue, count, due }) => `${queue} ${count} ${due}`)
     .sort()
     .join()
-}
-
-/** The day and the time, once the browser knows them. */
-function Now() {
-  const times = useTimes()
-  const now = useNow()
-  return <p className="type-small min-h-5 text-ink-2">{now !== null && times.dateAndTime(new Date(now))}</p>
 }
 
 function Running({ boosting }: { boosting: number | null }) {

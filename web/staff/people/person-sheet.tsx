@@ -14,7 +14,7 @@ import { copyText } from '#web/kit/ui/copy-text.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
-import { singleKeysWork } from '#web/parts/shortcuts/single-keys.ts'
+import { useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
 import { PersonBalance } from './person-balance.tsx'
 import { PersonBans } from './person-bans.tsx'
 import { PersonDevices } from './person-devices.tsx'
@@ -134,24 +134,16 @@ function usePerson(opened: Opened) {
   return { person: shown.person, version: shown.version, take, reload }
 }
 
-const typing = 'input, select, textarea, [contenteditable]'
-
 /** J and K go to the next and the previous person of the list, as in every list. */
 function useSteps(step: (by: number) => void) {
-  const go = useEffectEvent(step)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (ctrlKey || metaKey || altKey || event.defaultPrevented || !singleKeysWork()) return
-      if (!(target instanceof Element) || target.closest(typing)) return
-      // Another dialog is open on top of the sheet.
-      if (document.querySelectorAll('[role="dialog"]').length > 1) return
-      const by = { j: 1, k: -1 }[key]
-      if (by) go(by)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useSingleKeys(true, ({ key, target }) => {
+    if (!(target instanceof Element) || target.closest('input, [contenteditable]')) return false
+    // Another dialog is open on top of the sheet.
+    if (document.querySelectorAll('[role="dialog"]').length > 1) return false
+    const by = { j: 1, k: -1 }[key]
+    if (by) step(by)
+    return by !== undefined
+  })
 }
 
 type BarProps = { at: number; people: People; onStep: (by: number) => void }

@@ -1,5 +1,6 @@
-import type { GameId, QueueId, ServerId, ServiceId } from '#core/games/game.ts'
+import type { QueueId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
+import { filterOf } from '#core/people/matching.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import type { NamedServices } from './services-form.ts'
@@ -11,7 +12,7 @@ export function ServiceList({ services, ceilings, queues = [] }: Props) {
   const { t } = useApp()
   const lines = [
     ...services.map((filter) => {
-      const [game, service, server] = filter.split(':') as [GameId, ServiceId, ServerId]
+      const { game, service, server } = filterOf(filter)
       return t('services.itemService', {
         game: t(`games.game.${game}`),
         service: t(`games.service.${service}`),

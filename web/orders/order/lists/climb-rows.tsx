@@ -104,7 +104,7 @@ function Row({ order, days, now }: { order: Climb; days: Days; now: number }) {
           </span>
         </p>
       </div>
-      <DaysTrack {...useTrack(order, now)} days={days} now={now} game={config.game} dir={dir} />
+      <DaysTrack {...useTrack(order, { now, done })} days={days} now={now} game={config.game} dir={dir} />
       <div className="flex min-w-0 items-center justify-between gap-2">
         <div className="min-w-0">
           <Next order={order} now={now} />
@@ -166,10 +166,9 @@ function useWorkDone({ logged, config }: Climb): string {
   return t('climbs.done', { done: amount(logged.done), all: amount(logged.of) })
 }
 
-function useTrack(order: Climb, now: number) {
+function useTrack(order: Climb, { now, done }: { now: number; done: string }) {
   const { t } = useApp()
   const times = useTimes()
-  const done = useWorkDone(order)
   const { status, claimed_at, finished_at, check_until, arrives, steps } = order
   const at = (instant: string) => Date.parse(instant)
   const promised = status === 'verification_required' ? null : promisedDays(order)

@@ -1,12 +1,13 @@
 import type { Contract } from '#contract/contract.ts'
 import { dayMs } from '#core/base/durations.ts'
-import type { OrderNeed, orderNeeds } from '#core/site/waiting.ts'
+import type { OrderNeed } from '#core/site/waiting.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { LatestNews } from '#web/account/notifications/latest-news.tsx'
 import { NeedBy, NeedStep, needWords } from '#web/account/notifications/need-parts.tsx'
 import type { NewsItem } from '#web/account/notifications/news.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { DayAndTime } from '#web/frame/texts/day-and-time.tsx'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
@@ -28,12 +29,7 @@ export type SeveralData = {
 }
 
 /** Needs that the first card of an order answers. */
-const doneHere: readonly OrderNeed[] = [
-  'code_asked',
-  'check',
-  'login',
-  'pay',
-] satisfies (typeof orderNeeds)[number][]
+const doneHere: readonly OrderNeed[] = ['code_asked', 'check', 'login', 'pay']
 
 export function canBeDoneHere({ need }: Home['needs'][number]): boolean {
   return doneHere.includes(need)
@@ -49,7 +45,7 @@ export function SeveralClimbs({ data: { home, first, news, online } }: { data: S
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <Today />
+          <DayAndTime />
           <h1 className="type-h1">
             {needs.length > 0 ? t('climbs.needs', { count: needs.length }) : t('climbs.none')}
           </h1>
@@ -100,13 +96,6 @@ export function SeveralClimbs({ data: { home, first, news, online } }: { data: S
       </div>
     </>
   )
-}
-
-/** The day and the time, once the browser knows them. */
-function Today() {
-  const times = useTimes()
-  const now = useNow()
-  return <p className="type-small min-h-5 text-ink-2">{now !== null && times.dateAndTime(new Date(now))}</p>
 }
 
 /** The most urgent order with the card that its own page begins with. */

@@ -5,7 +5,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { type Choice, recordedName } from '#web/parts/characters/load-characters.ts'
 import { useCharacters } from '#web/parts/characters/use-characters.ts'
-import { useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
 
 type Props = {
   config: BoostConfig
@@ -24,8 +24,8 @@ export function CharacterField({ config, customer, value, keys = false, onChange
   const kind = games[config.game].characters
   const all = useCharacters(kind ? config.game : null)
   const picked = (all ?? []).filter(({ id }) => config.characters.includes(id))
-  useSingleKeys(keys && picked.length > 0, (key) => {
-    const choice = /^[1-3]$/.test(key) ? picked[Number(key) - 1] : undefined
+  useSingleKeys(keys && picked.length > 0, ({ key }) => {
+    const choice = !isInDialog() && /^[1-3]$/.test(key) ? picked[Number(key) - 1] : undefined
     if (choice) onChange(recordedName(choice))
     return choice !== undefined
   })

@@ -19,7 +19,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { PictureField } from '#web/parts/pictures/picture-field.tsx'
-import { useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { StandingFields } from '../parts/standing-fields.tsx'
 import { CharacterField } from './character-field.tsx'
@@ -124,7 +124,9 @@ export function GameForm(props: Props) {
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])
-  useSingleKeys(rest.keys === true && !busy, (key) => {
+  useSingleKeys(rest.keys === true && !busy, (event) => {
+    const key = event.key.toLowerCase()
+    if (isInDialog()) return false
     const found = resultKeys[key]
     if (key === 'enter' && isNowhere()) form.current?.requestSubmit()
     else if (found) setResult(found)
