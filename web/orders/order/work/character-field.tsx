@@ -5,7 +5,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { type Choice, recordedName } from '#web/parts/characters/load-characters.ts'
 import { useCharacters } from '#web/parts/characters/use-characters.ts'
-import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+import { type KeyActs, usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 
 type Props = {
   config: BoostConfig
@@ -24,11 +24,7 @@ export function CharacterField({ config, customer, value, keys = false, onChange
   const kind = games[config.game].characters
   const all = useCharacters(kind ? config.game : null)
   const picked = (all ?? []).filter(({ id }) => config.characters.includes(id))
-  useSingleKeys(keys && picked.length > 0, ({ key }) => {
-    const choice = !isInDialog() && /^[1-3]$/.test(key) ? picked[Number(key) - 1] : undefined
-    if (choice) onChange(recordedName(choice))
-    return choice !== undefined
-  })
+  usePageKeys(keys ? keysOf(picked, (choice) => onChange(recordedName(choice))) : {})
   if (!kind) return null
   const known = !value || all?.some((choice) => recordedName(choice) === value)
   return (
@@ -40,6 +36,17 @@ export function CharacterField({ config, customer, value, keys = false, onChange
         <Options label={t(`work.all.${kind}`)} choices={all ?? []} />
       </Select>
     </Field>
+  )
+}
+
+/** 1 to 3 choose the first three. */
+function keysOf(picked: readonly Choice[], choose: (choice: Choice) => void): KeyActs {
+  const names = ['pick1', 'pick2', 'pick3'] as const
+  return Object.fromEntries(
+    names.flatMap((name, at) => {
+      const choice = picked[at]
+      return choice ? [[name, () => choose(choice)]] : []
+    }),
   )
 }
 
