@@ -22,6 +22,7 @@ import { namedBoostersContract } from './named-boosters.ts'
 import { notForMeContract } from './not-for-me.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
+import { orderBulkContract } from './order-bulk.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
 import { orderSilenceContract } from './order-silence.ts'
@@ -49,6 +50,7 @@ import { shopOpeningContract } from './shop-opening.ts'
 import { signInsContract } from './sign-ins.ts'
 import { staffDayContract } from './staff-day.ts'
 import { staffTriageContract } from './staff-triage.ts'
+import { staffViewsContract } from './staff-views.ts'
 import { storefrontContract } from './storefront.ts'
 import { supplyContract } from './supply.ts'
 import { supportContract } from './support.ts'
@@ -77,6 +79,7 @@ export const contract = {
   ...quotesContract,
   ...supplyContract,
   ...ordersContract,
+  ...orderBulkContract,
   ...orderChatContract,
   ...trackingContract,
   ...reviewsContract,
@@ -111,6 +114,7 @@ export const contract = {
   ...notificationsContract,
   ...staffDayContract,
   ...staffTriageContract,
+  ...staffViewsContract,
   ...customerHomeContract,
   ...waitingContract,
   ...pushContract,

@@ -231,6 +231,17 @@ export const operations = {
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 
+  weighBulk: 'POST /v1/bulk/weigh',
+  beginBulk: 'POST /v1/bulk',
+  getBulk: 'GET /v1/bulk/:run_id',
+  stopBulk: 'POST /v1/bulk/:run_id/stop',
+
+  listViews: 'GET /v1/lists/:list/views',
+  countViews: 'GET /v1/lists/:list/counts',
+  saveView: 'PUT /v1/lists/:list/views/:view_id',
+  deleteView: 'DELETE /v1/lists/:list/views/:view_id',
+  chooseForList: 'PUT /v1/lists/:list/choice',
+
   listCoaches: 'GET /v1/coaching/coaches',
   listMyOffers: 'GET /v1/coaching/offers/@me',
   saveOffer: 'PUT /v1/coaching/offers/:game',

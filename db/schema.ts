@@ -14,6 +14,7 @@ import type { PaymentStatus } from '#core/money/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/money/payouts.ts'
 import type { ReceiptContent, ReceiptSeries } from '#core/money/receipts.ts'
 import type { ProposalKind, ProposalState } from '#core/money/staff-limits.ts'
+import type { BulkAction } from '#core/orders/bulk.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
@@ -40,6 +41,7 @@ import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/quote.ts'
 import type { CancelReason, PrizeKind, RaffleState, RaffleTexts } from '#core/raffles/raffles.ts'
 import type { Draft } from '#core/site/post-drafts.ts'
+import type { ViewedList } from '#core/site/staff-views.ts'
 import type { OrderAuthor } from '#core/talk/order-chat.ts'
 import type { SupportAuthor, SupportChannel, SupportStatus, SupportTopic } from '#core/talk/support-thread.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -122,6 +124,36 @@ export type Schema = {
     ended_at: NullableTime
     refusal: string | null
   }
+  bulk_runs: {
+    id: string
+    action: BulkAction
+    reason: string | null
+    booster_id: string | null
+    amount: number
+    asked_by: string
+    asked_at: Time
+    state: 'waiting' | 'running' | 'stopped' | 'done'
+    ended_at: NullableTime
+  }
+  bulk_orders: {
+    id: Generated<string>
+    run_id: string
+    place: number
+    order_id: string
+    version: number
+    ended_at: NullableTime
+    refusal: string | null
+  }
+  list_views: {
+    id: string
+    list: ViewedList
+    owner_id: string
+    name: string
+    shared: boolean
+    query: Json<Record<string, string>>
+    version: Generated<number>
+  }
+  list_choices: { user_id: string; list: ViewedList; view_id: string | null; columns: string[] | null }
   notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
     provider: SignInProvider

@@ -14,6 +14,7 @@ import type blog from './messages/en/blog.ts'
 import type blogdesk from './messages/en/blogdesk.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
+import type bulk from './messages/en/bulk.ts'
 import type change from './messages/en/change.ts'
 import type chat from './messages/en/chat.ts'
 import type checkout from './messages/en/checkout.ts'
@@ -84,6 +85,7 @@ import type today from './messages/en/today.ts'
 import type tracking from './messages/en/tracking.ts'
 import type triage from './messages/en/triage.ts'
 import type troubles from './messages/en/troubles.ts'
+import type views from './messages/en/views.ts'
 import type work from './messages/en/work.ts'
 import type yourdata from './messages/en/yourdata.ts'
 
@@ -164,6 +166,8 @@ export type EnglishMessages = {
   tracking: typeof tracking
   proposals: typeof proposals
   triage: typeof triage
+  views: typeof views
+  bulk: typeof bulk
   troubles: typeof troubles
   money: typeof money
   mailchoice: typeof mailchoice

@@ -26,15 +26,20 @@ type StaffPage = {
 
 /** Every page of staff, once, in the order of their group: the routes, the guards and the menus read this table. */
 export const staffPages = {
-  '/dashboard/admin/triage': {
+  // It leads to the person's first view, or to triage.
+  '/dashboard/admin/orders': {
     guard: 'EditOrders',
-    file: 'staff/triage/triage-page.tsx',
+    file: 'staff/admin/orders-entry-page.tsx',
     link: {
       group: 'queues',
       label: 'shell.adminOrders',
       icon: 'receipt',
-      also: ['/dashboard/admin/orders/:state'],
+      also: ['/dashboard/admin/triage', '/dashboard/admin/orders/:state'],
     },
+  },
+  '/dashboard/admin/triage': {
+    guard: 'EditOrders',
+    file: 'staff/triage/triage-page.tsx',
   },
   '/dashboard/admin/orders/:state': {
     guard: 'EditOrders',

@@ -39,6 +39,12 @@ const order: AuditOperationRow = {
   change: { field: 'status', as: 'status', in: ends },
   shows: { amount: 'amount' },
 }
+const bulk: AuditOperationRow = {
+  group: 'orders',
+  reason: 'reason',
+  shows: { code: 'code', number: 'number', amount: 'amount' },
+}
+const view: AuditOperationRow = { group: 'orders', shows: { title: 'words' } }
 const decision: AuditOperationRow = { group: 'orders', reason: 'reason' }
 const credit: AuditOperationRow = {
   group: 'money',
@@ -128,6 +134,12 @@ export const auditOperations = {
   'decide to send back': decision,
   'undo decision': decision,
   'refuse decision': decision,
+
+  'begin bulk': bulk,
+  'stop bulk': bulk,
+
+  'save view': view,
+  'delete view': view,
 
   'ban person': { ...person, reason: 'note', shows: { reason: 'ban' } },
   'unban person': { ...person, reason: 'reason' },

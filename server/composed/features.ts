@@ -27,6 +27,7 @@ import { webhooks } from '#server/money/webhooks/feature.ts'
 import { mail } from '#server/news/mail/feature.ts'
 import { notifications } from '#server/news/notifications/feature.ts'
 import { push } from '#server/news/push/feature.ts'
+import { bulk } from '#server/orders/bulk/feature.ts'
 import { changes } from '#server/orders/changes/feature.ts'
 import { checkout } from '#server/orders/checkout/feature.ts'
 import { coaching } from '#server/orders/coaching/feature.ts'
@@ -56,6 +57,7 @@ import { privacy } from '#server/records/privacy/feature.ts'
 import { search } from '#server/records/search/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
 import { triage } from '#server/records/triage/feature.ts'
+import { views } from '#server/records/views/feature.ts'
 import { waiting } from '#server/records/waiting/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
@@ -82,6 +84,7 @@ export const features: readonly Feature[] = [
   dispatch,
   reminders,
   order,
+  bulk,
   disputes,
   coaching,
   changes,
@@ -117,6 +120,7 @@ export const features: readonly Feature[] = [
   settings,
   waiting,
   triage,
+  views,
   doctor,
   opening,
   search,

@@ -250,4 +250,10 @@ export default {
   'did.endReusedSession': 'إنهاء جلسة استُخدم مفتاحها مرتين',
   'did.refused_call': 'مرفوض: صلاحية ناقصة',
   'did.export_audit_log': 'تصدير سجل التدقيق',
+
+  'did.save_view': 'حفظ طريقة عرض',
+  'did.delete_view': 'حذف طريقة عرض',
+
+  'did.begin_bulk': 'بدء إجراء على طلبات كثيرة',
+  'did.stop_bulk': 'إيقاف إجراء على طلبات كثيرة',
 } satisfies TranslationOf<typeof audit, 'ar'>

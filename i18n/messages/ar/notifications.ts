@@ -245,4 +245,7 @@ export default {
   'dispute_appeal_waits.title': 'مطلوب مراجعة ثانية',
   'dispute_appeal_waits.text':
     'طُلبت مراجعة ثانية لقرار الطلب PK-{number}. قرر خلال {figures.appealDecision}.',
+
+  'bulk_done.title': 'انتهى الإجراء الذي بدأته على طلبات كثيرة',
+  'bulk_done.text': 'أُنجز: {done}. بقي كما هو: {left}.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

@@ -32,4 +32,6 @@ export default {
   own: 'أنت من اقترح هذا. على زميل أن يوافق عليه.',
   'state.done': 'تمت الموافقة',
   'state.declined': 'لم تتم الموافقة',
+
+  'kind.bulk_refund': 'استرداد مقابل طلبات كثيرة',
 } satisfies TranslationOf<typeof proposals, 'ar'>

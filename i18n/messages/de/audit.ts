@@ -229,4 +229,10 @@ export default {
   'did.endReusedSession': 'Sitzung mit doppelt benutztem Schlüssel beendet',
   'did.refused_call': 'Abgewiesen: Berechtigung fehlt',
   'did.export_audit_log': 'Audit-Log exportiert',
+
+  'did.save_view': 'Ansicht gespeichert',
+  'did.delete_view': 'Ansicht gelöscht',
+
+  'did.begin_bulk': 'Aktion für viele Aufträge begonnen',
+  'did.stop_bulk': 'Aktion für viele Aufträge angehalten',
 } satisfies TranslationOf<typeof audit, 'de'>

@@ -346,4 +346,18 @@ export default {
   checks_changed: 'Inzwischen ist noch etwas nicht bereit. Lies die Liste noch einmal, bevor du öffnest.',
   test_mode_needed:
     'Vor der Eröffnung gibt es nur Testaufträge, und der Zahlungsschlüssel dieses Shops nimmt echtes Geld an. Nimm zum Ausprobieren einen Testschlüssel des Zahlungsanbieters.',
+
+  view_not_found: 'Diese Ansicht gibt es nicht mehr, oder sie wird nicht mehr geteilt.',
+  view_changed:
+    'Jemand anders hat diese Ansicht inzwischen geändert. Lade die Seite neu und sieh sie dir zuerst an.',
+  too_many_views: 'Für eine weitere Ansicht ist kein Platz. Lösche eine, die niemand braucht.',
+
+  too_many_orders: 'Das sind zu viele Aufträge auf einmal. Grenze die Liste zuerst ein.',
+  bulk_changed:
+    'An diesen Aufträgen hat sich inzwischen etwas geändert, deshalb ist nichts passiert. Lies die neuen Zahlen und entscheide noch einmal.',
+  bulk_not_found: 'Diese Aktion gibt es nicht. Jemand anders hat sie begonnen oder niemand.',
+  decision_needs_reason:
+    'Das Protokoll dieses Ergebnisses weckt Zweifel, deshalb braucht die Bestätigung einen Grund. Öffne den Auftrag.',
+  order_was_played:
+    'An diesem Auftrag wurde schon gespielt, deshalb hängt die Erstattung vom Fortschritt ab. Öffne den Auftrag.',
 } satisfies TranslationOf<typeof errors, 'de'>

@@ -294,4 +294,7 @@ export default {
   'dispute_appeal_waits.title': 'Zweite Prüfung nötig',
   'dispute_appeal_waits.text':
     'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision.dat}.',
+
+  'bulk_done.title': 'Deine Aktion für viele Aufträge ist beendet',
+  'bulk_done.text': 'Erledigt: {done}. Unverändert: {left}.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -32,4 +32,6 @@ export default {
   own: 'Das hast du vorgeschlagen. Jemand anderes muss es freigeben.',
   'state.done': 'Freigegeben',
   'state.declined': 'Nicht freigegeben',
+
+  'kind.bulk_refund': 'Erstattung vieler Aufträge',
 } satisfies TranslationOf<typeof proposals, 'de'>

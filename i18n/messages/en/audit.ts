@@ -274,4 +274,12 @@ export default {
   'did.endReusedSession': 'Ended a session whose key was used twice',
   'did.refused_call': 'Was refused: permission missing',
   'did.export_audit_log': 'Exported the audit log',
+
+  // Entries about views of staff’s lists.
+  'did.save_view': 'Saved a view',
+  'did.delete_view': 'Deleted a view',
+
+  // Actions on many orders of a list.
+  'did.begin_bulk': 'Began an action on many orders',
+  'did.stop_bulk': 'Stopped an action on many orders',
 } as const

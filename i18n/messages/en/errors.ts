@@ -317,4 +317,19 @@ export default {
   checks_changed: 'Something else isn’t ready now. Read the list again before you open the shop.',
   test_mode_needed:
     'Before the opening, only test orders are possible, and this shop’s payment key takes real money. Use a test key of the payment provider to try the shop.',
+
+  // Views of staff’s lists: staff.
+  view_not_found: 'This view is gone, or its maker stopped sharing it.',
+  view_changed: 'Somebody else changed this view meanwhile. Reload the page and look at it first.',
+  too_many_views: 'There’s no room for another view. Delete one that nobody needs.',
+
+  // One action on many orders: staff.
+  too_many_orders: 'These are too many orders at once. Narrow the list down first.',
+  bulk_changed:
+    'Something about these orders changed meanwhile, so nothing was done. Read the new numbers and decide again.',
+  bulk_not_found: 'This action doesn’t exist. It was begun by somebody else, or never.',
+  decision_needs_reason:
+    'The record of this result raises doubts, so verifying it needs a reason. Open the order.',
+  order_was_played:
+    'Somebody has played on this order already, so the refund depends on the progress. Open the order.',
 } as const satisfies Record<ErrorCode, string>

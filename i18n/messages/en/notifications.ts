@@ -314,4 +314,8 @@ export default {
   'dispute_appeal_waits.title': 'Second look needed',
   'dispute_appeal_waits.text':
     'Someone asked for a second look at the decision about order PK-{number}. Decide within {figures.appealDecision}.',
+
+  // Orders: staff who began one action on many orders. {done} and {left} are numbers of orders.
+  'bulk_done.title': 'Your action on many orders has ended',
+  'bulk_done.text': 'Done: {done}. Left as they were: {left}.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

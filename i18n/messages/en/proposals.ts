@@ -40,4 +40,7 @@ export default {
   own: 'You proposed this. A colleague has to approve it.',
   'state.done': 'Approved',
   'state.declined': 'Not approved',
+
+  // A kind of proposal, as above, up to 32 characters.
+  'kind.bulk_refund': 'Refund of many orders',
 } as const

@@ -229,4 +229,10 @@ export default {
   'did.endReusedSession': 'Sesión cerrada: clave usada dos veces',
   'did.refused_call': 'Rechazado: falta el permiso',
   'did.export_audit_log': 'Registro de auditoría exportado',
+
+  'did.save_view': 'Vista guardada',
+  'did.delete_view': 'Vista eliminada',
+
+  'did.begin_bulk': 'Acción sobre varios pedidos iniciada',
+  'did.stop_bulk': 'Acción sobre varios pedidos detenida',
 } satisfies TranslationOf<typeof audit, 'es'>

@@ -305,4 +305,17 @@ export default {
   checks_changed: 'Ahora hay algo más sin preparar. Lee la lista otra vez antes de abrir la tienda.',
   test_mode_needed:
     'Antes de la apertura solo se pueden hacer pedidos de prueba, y la clave de pago de esta tienda cobra dinero real. Para probar la tienda, usa una clave de prueba del proveedor de pagos.',
+
+  view_not_found: 'Esta vista ya no existe o ya no se comparte.',
+  view_changed: 'Otra persona ha cambiado esta vista mientras tanto. Recarga la página y mírala primero.',
+  too_many_views: 'No queda sitio para otra vista. Elimina una que nadie necesite.',
+
+  too_many_orders: 'Son demasiados pedidos a la vez. Acota primero la lista.',
+  bulk_changed:
+    'Algo ha cambiado en estos pedidos mientras tanto, así que no se ha hecho nada. Lee las cifras nuevas y decide otra vez.',
+  bulk_not_found: 'Esta acción no existe. La inició otra persona, o nadie.',
+  decision_needs_reason:
+    'El registro de este resultado plantea dudas, así que verificarlo exige un motivo. Abre el pedido.',
+  order_was_played:
+    'En este pedido ya se ha jugado, así que el reembolso depende del progreso. Abre el pedido.',
 } satisfies TranslationOf<typeof errors, 'es'>

@@ -282,4 +282,7 @@ export default {
   'dispute_appeal_waits.title': 'Segunda revisión pendiente',
   'dispute_appeal_waits.text':
     'Se ha pedido una segunda revisión de la decisión sobre el pedido PK-{number}. Decide en un plazo de {figures.appealDecision}.',
+
+  'bulk_done.title': 'Tu acción sobre varios pedidos ha terminado',
+  'bulk_done.text': 'Hechos: {done}. Sin cambios: {left}.',
 } satisfies TranslationOf<typeof notifications, 'es'>

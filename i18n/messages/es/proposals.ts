@@ -32,4 +32,6 @@ export default {
   own: 'La propusiste tú. Otra persona del equipo tiene que aprobarla.',
   'state.done': 'Aprobada',
   'state.declined': 'No aprobada',
+
+  'kind.bulk_refund': 'Reembolso de varios pedidos',
 } satisfies TranslationOf<typeof proposals, 'es'>

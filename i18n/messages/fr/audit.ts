@@ -229,4 +229,10 @@ export default {
   'did.endReusedSession': 'Session terminée : clé utilisée deux fois',
   'did.refused_call': 'Refusé : droit manquant',
   'did.export_audit_log': 'Journal d’audit exporté',
+
+  'did.save_view': 'Vue enregistrée',
+  'did.delete_view': 'Vue supprimée',
+
+  'did.begin_bulk': 'Action sur plusieurs commandes lancée',
+  'did.stop_bulk': 'Action sur plusieurs commandes arrêtée',
 } satisfies TranslationOf<typeof audit, 'fr'>

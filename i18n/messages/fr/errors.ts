@@ -323,4 +323,17 @@ export default {
   checks_changed: 'Autre chose n’est plus prêt. Relis la liste avant d’ouvrir la boutique.',
   test_mode_needed:
     'Avant l’ouverture, seules les commandes test sont possibles, et la clé de paiement de cette boutique encaisse de l’argent réel. Pour essayer la boutique, utilise une clé de test du prestataire de paiement.',
+
+  view_not_found: 'Cette vue n’existe plus ou n’est plus partagée.',
+  view_changed: 'Quelqu’un d’autre a modifié cette vue entre-temps. Recharge la page et regarde-la d’abord.',
+  too_many_views: 'Il n’y a plus de place pour une autre vue. Supprimes-en une dont personne n’a besoin.',
+
+  too_many_orders: 'C’est trop de commandes à la fois. Affine d’abord la liste.',
+  bulk_changed:
+    'Quelque chose a changé entre-temps dans ces commandes, donc rien n’a été fait. Lis les nouveaux chiffres et décide à nouveau.',
+  bulk_not_found: 'Cette action n’existe pas. Quelqu’un d’autre l’a lancée, ou personne.',
+  decision_needs_reason:
+    'Le journal de ce résultat suscite des doutes : le valider demande une raison. Ouvre la commande.',
+  order_was_played:
+    'On a déjà joué sur cette commande : le remboursement dépend de la progression. Ouvre la commande.',
 } satisfies TranslationOf<typeof errors, 'fr'>

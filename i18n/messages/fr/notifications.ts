@@ -293,4 +293,7 @@ export default {
   'dispute_appeal_waits.title': 'Second examen à faire',
   'dispute_appeal_waits.text':
     'Un second examen de la décision sur la commande PK-{number} est demandé. Décide sous {figures.appealDecision}.',
+
+  'bulk_done.title': 'Ton action sur plusieurs commandes est terminée',
+  'bulk_done.text': 'Fait : {done}. Laissées telles quelles : {left}.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

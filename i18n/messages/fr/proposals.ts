@@ -32,4 +32,6 @@ export default {
   own: 'C’est toi qui l’as proposé. Un collègue doit l’approuver.',
   'state.done': 'Approuvée',
   'state.declined': 'Non approuvée',
+
+  'kind.bulk_refund': 'Remboursement de plusieurs commandes',
 } satisfies TranslationOf<typeof proposals, 'fr'>

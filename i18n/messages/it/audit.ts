@@ -229,4 +229,10 @@ export default {
   'did.endReusedSession': 'Accesso chiuso: chiave usata due volte',
   'did.refused_call': 'Rifiutato: manca il permesso',
   'did.export_audit_log': 'Registro di audit esportato',
+
+  'did.save_view': 'Vista salvata',
+  'did.delete_view': 'Vista eliminata',
+
+  'did.begin_bulk': 'Azione su molti ordini avviata',
+  'did.stop_bulk': 'Azione su molti ordini fermata',
 } satisfies TranslationOf<typeof audit, 'it'>

@@ -306,4 +306,18 @@ export default {
   checks_changed: 'Ora c’è altro che non è pronto. Rileggi la lista prima di aprire il negozio.',
   test_mode_needed:
     'Prima dell’apertura sono possibili solo ordini di prova, e la chiave di pagamento di questo negozio incassa denaro vero. Per provare il negozio usa una chiave di prova del fornitore di pagamenti.',
+
+  view_not_found: 'Questa vista non esiste più o non è più condivisa.',
+  view_changed:
+    'Nel frattempo qualcun altro ha modificato questa vista. Ricarica la pagina e guardala prima.',
+  too_many_views: 'Non c’è posto per un’altra vista. Eliminane una che non serve a nessuno.',
+
+  too_many_orders: 'Sono troppi ordini in una volta. Prima restringi l’elenco.',
+  bulk_changed:
+    'Nel frattempo qualcosa è cambiato in questi ordini, quindi non è stato fatto nulla. Leggi i nuovi numeri e decidi di nuovo.',
+  bulk_not_found: 'Questa azione non esiste. L’ha avviata qualcun altro, o nessuno.',
+  decision_needs_reason:
+    'Il registro di questo risultato solleva dubbi, quindi confermarlo richiede un motivo. Apri l’ordine.',
+  order_was_played:
+    'Su questo ordine si è già giocato, quindi il rimborso dipende dai progressi. Apri l’ordine.',
 } satisfies TranslationOf<typeof errors, 'it'>

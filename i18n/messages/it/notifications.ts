@@ -289,4 +289,7 @@ export default {
   'dispute_appeal_waits.title': 'Riesame da fare',
   'dispute_appeal_waits.text':
     'È stato chiesto un riesame della decisione sull’ordine PK-{number}. Decidi entro {figures.appealDecision}.',
+
+  'bulk_done.title': 'La tua azione su molti ordini è terminata',
+  'bulk_done.text': 'Fatti: {done}. Rimasti com’erano: {left}.',
 } satisfies TranslationOf<typeof notifications, 'it'>

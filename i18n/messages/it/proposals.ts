@@ -32,4 +32,6 @@ export default {
   own: 'L’hai proposta tu. Un collega deve approvarla.',
   'state.done': 'Approvata',
   'state.declined': 'Non approvata',
+
+  'kind.bulk_refund': 'Rimborso di molti ordini',
 } satisfies TranslationOf<typeof proposals, 'it'>

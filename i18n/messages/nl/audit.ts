@@ -229,4 +229,10 @@ export default {
   'did.endReusedSession': 'Sessie beëindigd: sleutel dubbel gebruikt',
   'did.refused_call': 'Geweigerd: recht ontbreekt',
   'did.export_audit_log': 'Auditlog geëxporteerd',
+
+  'did.save_view': 'Weergave opgeslagen',
+  'did.delete_view': 'Weergave verwijderd',
+
+  'did.begin_bulk': 'Actie op veel bestellingen begonnen',
+  'did.stop_bulk': 'Actie op veel bestellingen gestopt',
 } satisfies TranslationOf<typeof audit, 'nl'>

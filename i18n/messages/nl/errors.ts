@@ -318,4 +318,18 @@ export default {
   checks_changed: 'Er is nu nog iets niet klaar. Lees de lijst nog eens voordat je de shop opent.',
   test_mode_needed:
     'Vóór de opening kunnen er alleen testbestellingen zijn, en de betaalsleutel van deze shop neemt echt geld aan. Gebruik een testsleutel van de betaaldienst om de shop uit te proberen.',
+
+  view_not_found: 'Deze weergave bestaat niet meer of wordt niet meer gedeeld.',
+  view_changed:
+    'Iemand anders heeft deze weergave intussen gewijzigd. Laad de pagina opnieuw en bekijk haar eerst.',
+  too_many_views: 'Er is geen plaats voor nog een weergave. Verwijder er een die niemand nodig heeft.',
+
+  too_many_orders: 'Dit zijn te veel bestellingen tegelijk. Maak de lijst eerst kleiner.',
+  bulk_changed:
+    'Er is intussen iets aan deze bestellingen veranderd, dus er is niets gebeurd. Lees de nieuwe aantallen en beslis opnieuw.',
+  bulk_not_found: 'Deze actie bestaat niet. Iemand anders is ermee begonnen, of niemand.',
+  decision_needs_reason:
+    'Het verslag van dit resultaat roept twijfels op, dus goedkeuren vraagt om een reden. Open de bestelling.',
+  order_was_played:
+    'Aan deze bestelling is al gespeeld, dus de terugbetaling hangt van de voortgang af. Open de bestelling.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -292,4 +292,7 @@ export default {
   'dispute_appeal_waits.title': 'Herziening nodig',
   'dispute_appeal_waits.text':
     'Er is om herziening gevraagd van de beslissing over bestelling PK-{number}. Beslis binnen {figures.appealDecision}.',
+
+  'bulk_done.title': 'Je actie op veel bestellingen is klaar',
+  'bulk_done.text': 'Gedaan: {done}. Ongewijzigd: {left}.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

@@ -32,4 +32,6 @@ export default {
   own: 'Dit heb jij voorgesteld. Een collega moet het goedkeuren.',
   'state.done': 'Goedgekeurd',
   'state.declined': 'Niet goedgekeurd',
+
+  'kind.bulk_refund': 'Terugbetaling van veel bestellingen',
 } satisfies TranslationOf<typeof proposals, 'nl'>

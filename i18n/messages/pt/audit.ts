@@ -229,4 +229,10 @@ export default {
   'did.endReusedSession': 'Sessão terminada: chave usada duas vezes',
   'did.refused_call': 'Recusado: falta a permissão',
   'did.export_audit_log': 'Registo de auditoria exportado',
+
+  'did.save_view': 'Vista guardada',
+  'did.delete_view': 'Vista eliminada',
+
+  'did.begin_bulk': 'Ação sobre vários pedidos iniciada',
+  'did.stop_bulk': 'Ação sobre vários pedidos parada',
 } satisfies TranslationOf<typeof audit, 'pt'>

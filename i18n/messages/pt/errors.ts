@@ -302,4 +302,16 @@ export default {
   checks_changed: 'Agora há mais alguma coisa por preparar. Lê a lista outra vez antes de abrires a loja.',
   test_mode_needed:
     'Antes da abertura só há pedidos de teste, e a chave de pagamento desta loja recebe dinheiro real. Para experimentar a loja, usa uma chave de teste do fornecedor de pagamentos.',
+
+  view_not_found: 'Esta vista já não existe ou deixou de ser partilhada.',
+  view_changed: 'Entretanto, outra pessoa alterou esta vista. Recarrega a página e vê-a primeiro.',
+  too_many_views: 'Não há lugar para mais uma vista. Elimina uma de que ninguém precise.',
+
+  too_many_orders: 'São pedidos a mais de uma vez. Restringe primeiro a lista.',
+  bulk_changed:
+    'Entretanto algo mudou nestes pedidos, por isso nada foi feito. Lê os novos números e decide outra vez.',
+  bulk_not_found: 'Esta ação não existe. Foi outra pessoa que a iniciou, ou ninguém.',
+  decision_needs_reason:
+    'O registo deste resultado levanta dúvidas, por isso confirmá-lo exige um motivo. Abre o pedido.',
+  order_was_played: 'Já se jogou neste pedido, por isso o reembolso depende do progresso. Abre o pedido.',
 } satisfies TranslationOf<typeof errors, 'pt'>

@@ -278,4 +278,7 @@ export default {
   'dispute_appeal_waits.title': 'Segunda análise necessária',
   'dispute_appeal_waits.text':
     'Foi pedida uma segunda análise da decisão sobre o pedido PK-{number}. Decide no prazo de {figures.appealDecision}.',
+
+  'bulk_done.title': 'A tua ação sobre vários pedidos terminou',
+  'bulk_done.text': 'Feitos: {done}. Ficaram como estavam: {left}.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

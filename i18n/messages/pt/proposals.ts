@@ -32,4 +32,6 @@ export default {
   own: 'Foste tu que propuseste. Um colega tem de aprovar.',
   'state.done': 'Aprovada',
   'state.declined': 'Não aprovada',
+
+  'kind.bulk_refund': 'Reembolso de vários pedidos',
 } satisfies TranslationOf<typeof proposals, 'pt'>

@@ -222,4 +222,10 @@ export default {
   'did.endReusedSession': '结束密钥被重复使用的登录',
   'did.refused_call': '被拒绝：缺少权限',
   'did.export_audit_log': '导出审计日志',
+
+  'did.save_view': '保存视图',
+  'did.delete_view': '删除视图',
+
+  'did.begin_bulk': '开始批量处理订单',
+  'did.stop_bulk': '停止批量处理订单',
 } satisfies TranslationOf<typeof audit, 'zh'>

@@ -256,4 +256,14 @@ export default {
   checks_changed: '又有一项尚未就绪。开业前请再看一遍列表。',
   test_mode_needed:
     '开业之前只能下测试订单，而本店的支付密钥会收取真实款项。试用商店请使用支付服务商的测试密钥。',
+
+  view_not_found: '此视图已不存在，或不再共享。',
+  view_changed: '这期间有人改动了此视图。请刷新页面，先看一下。',
+  too_many_views: '视图已满。请先删除一个没人用的视图。',
+
+  too_many_orders: '一次处理的订单太多，请先缩小列表范围。',
+  bulk_changed: '这期间这些订单有变化，因此没有执行任何操作。请看新的数字后再决定。',
+  bulk_not_found: '此操作不存在，可能由他人发起，或从未发起。',
+  decision_needs_reason: '此结果的记录有疑点，确认时需要说明原因。请打开订单。',
+  order_was_played: '此订单已开始代练，退款取决于进度。请打开订单。',
 } satisfies TranslationOf<typeof errors, 'zh'>

@@ -237,4 +237,7 @@ export default {
   'dispute_appeal_waits.title': '需要复核',
   'dispute_appeal_waits.text':
     '有人就订单 PK-{number} 的决定申请了复核。请在 {figures.appealDecision}内决定。',
+
+  'bulk_done.title': '你的批量操作已结束',
+  'bulk_done.text': '已完成：{done}。保持原样：{left}。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

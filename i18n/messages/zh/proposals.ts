@@ -32,4 +32,6 @@ export default {
   own: '这是你提出的，须由同事批准。',
   'state.done': '已批准',
   'state.declined': '未批准',
+
+  'kind.bulk_refund': '多个订单的退款',
 } satisfies TranslationOf<typeof proposals, 'zh'>

@@ -750,6 +750,26 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'user_id'], staff: ['text', 'at', 'author_id'] },
     erased: 'deleted',
   }),
+  rows('bulk_runs', {
+    whose: by('asked_by'),
+    copied: ['action', 'reason', 'amount', 'asked_at', 'ended_at'],
+    left: { internal: ['id', 'asked_by', 'state'], others: ['booster_id'] },
+    erased: { kept: history },
+  }),
+  // Colleagues work with what somebody shared, so it stays without its name.
+  rows('list_views', {
+    whose: by('owner_id'),
+    copied: ['list', 'name', 'shared', 'query'],
+    left: { internal: ['id', 'owner_id', 'version'] },
+    erased: 'deleted',
+    erasedWhose: ({ id }) => sql`owner_id = ${id} and not shared`,
+  }),
+  rows('list_choices', {
+    whose: by('user_id'),
+    copied: ['list', 'columns'],
+    left: { internal: ['user_id', 'view_id'] },
+    erased: 'deleted',
+  }),
   rows('ban_orders', {
     whose: by('user_id'),
     copied: ['order_id', 'deed', 'asked_at', 'ended_at'],
@@ -1013,6 +1033,7 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   page_tags: 'versions of public pages',
   post_slugs: 'the shop’s own articles',
   post_texts: 'the shop’s own articles',
+  bulk_orders: 'the orders of an action on many, and how each ended; names nobody',
   order_waves: 'when a search for a booster asked how many; names nobody',
   presence_samples: 'how many boosters were connected',
   price_tables: 'the shop’s prices; `author` is the work name of staff, who lose their permissions first',

@@ -96,16 +96,21 @@ export function useFollowWaiting(): void {
 
 export type Needs = { count: number; urgent: boolean }
 
+/** A link of a menu, with the pages below it. */
+type Pages = { to: RoutePattern; also?: readonly RoutePattern[] }
+
 /**
  * For each page of the menu, how much needs staff's action behind it, and whether some of it is late or due soon; behind
  * their home all of it.
  */
-export function useNeedsBehind(): (page: RoutePattern) => Needs {
+export function useNeedsBehind(): (link: Pages) => Needs {
   const { queues } = useSyncExternalStore(subscribeWaiting, shownWaiting, () => none)
   const now = useNow()
-  return (page) => {
-    const isHome = page === '/dashboard'
-    const behind = isHome ? queues : queues.filter(({ queue }) => queuePlaces[queue].to === page)
+  return ({ to, also = [] }) => {
+    const isHome = to === '/dashboard'
+    const behind = isHome
+      ? queues
+      : queues.filter(({ queue }) => [to, ...also].includes(queuePlaces[queue].to))
     return {
       count: behind.reduce((sum, { count }) => sum + count, 0),
       // The lists say what is urgent.
