@@ -22,7 +22,7 @@ export default {
     other: 'Alle {number} bestellingen van deze weergave',
   },
   tooMany:
-    'De weergave heeft meer dan {number} bestellingen. Maak haar kleiner om ze allemaal te selecteren.',
+    'De weergave heeft meer dan {number} bestellingen. Maak die kleiner om ze allemaal te selecteren.',
   waiting: 'Wacht op goedkeuring van een collega',
   'running.verify': 'Resultaten worden goedgekeurd',
   'running.assign': 'Bestellingen worden toegewezen',

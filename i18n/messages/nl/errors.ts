@@ -321,7 +321,7 @@ export default {
 
   view_not_found: 'Deze weergave bestaat niet meer of wordt niet meer gedeeld.',
   view_changed:
-    'Iemand anders heeft deze weergave intussen gewijzigd. Laad de pagina opnieuw en bekijk haar eerst.',
+    'Iemand anders heeft deze weergave intussen gewijzigd. Laad de pagina opnieuw en bekijk die eerst.',
   too_many_views: 'Er is geen plaats voor nog een weergave. Verwijder er een die niemand nodig heeft.',
 
   too_many_orders: 'Dit zijn te veel bestellingen tegelijk. Maak de lijst eerst kleiner.',

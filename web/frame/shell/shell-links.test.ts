@@ -23,7 +23,7 @@ describe('the links of the shell', () => {
     const own = ['my-orders', 'balance-history', 'profile-settings', 'favorites']
     expect(menu('EditOrders')).toEqual({
       main: ['dashboard'],
-      groups: [['queues', ['triage', 'disputes', 'reviews', 'support', 'proposals']]],
+      groups: [['queues', ['orders', 'disputes', 'reviews', 'support', 'proposals']]],
       own,
     })
     expect(menu('EditUsers')).toEqual({
