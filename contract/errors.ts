@@ -253,6 +253,7 @@ export const errorStatus = {
   bulk_changed: 409,
   bulk_not_found: 404,
   decision_needs_reason: 409,
+  decision_undone: 409,
   order_was_played: 409,
   too_many_views: 409,
   view_changed: 409,

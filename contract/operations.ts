@@ -235,6 +235,7 @@ export const operations = {
   beginBulk: 'POST /v1/bulk',
   getBulk: 'GET /v1/bulk/:run_id',
   stopBulk: 'POST /v1/bulk/:run_id/stop',
+  undoBulk: 'POST /v1/bulk/:run_id/undo',
 
   listViews: 'GET /v1/lists/:list/views',
   countViews: 'GET /v1/lists/:list/counts',

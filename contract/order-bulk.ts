@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { errorStatus } from './errors.ts'
 import { orderFilter } from './order-staff.ts'
 import { reasonForOthers, status } from './order-view.ts'
-import { amount, id, success } from './values.ts'
+import { amount, id, instant, success } from './values.ts'
 
 /** One action of staff on many orders of a list. */
 
@@ -58,6 +58,8 @@ const run = z.object({
   /** How many it left as they were, and the first of them with the reason. */
   left: count,
   refused,
+  /** Until when what it verified last can be undone; null if nothing can. */
+  undo_until: instant.nullable(),
 })
 const oneRun = success(z.object({ run }))
 const params = z.strictObject({ run_id: id })
@@ -117,4 +119,13 @@ export const stopBulk = endpoint({
   errors: ['bulk_not_found'],
 })
 
-export const orderBulkContract = { weighBulk, beginBulk, getBulk, stopBulk }
+export const undoBulk = endpoint({
+  summary:
+    'Stop the verification of many results, and undo those that can still be undone: they are then left as they were (`decision_undone`)',
+  guard: 'EditOrders',
+  params,
+  reply: oneRun,
+  errors: ['bulk_not_found', 'decision_is_final'],
+})
+
+export const orderBulkContract = { weighBulk, beginBulk, getBulk, stopBulk, undoBulk }

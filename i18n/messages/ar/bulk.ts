@@ -94,6 +94,7 @@ export default {
     other: 'بقي كما هو: {count} طلب',
   },
   stop: 'إيقاف',
+  undo: 'تراجع',
   moreLeft: {
     zero: 'وأيضًا لا طلبات',
     one: 'وأيضًا طلب واحد',

@@ -30,6 +30,7 @@ export default {
   progress: { one: '{done} von {number} Auftrag', other: '{done} von {number} Aufträgen' },
   left: { one: '{count} blieb, wie er war', other: '{count} blieben, wie sie waren' },
   stop: 'Anhalten',
+  undo: 'Rückgängig',
   moreLeft: { one: 'und {count} weiterer', other: 'und {count} weitere' },
   'title.verify': 'Ergebnisse bestätigen',
   'title.assign': 'Aufträge zuweisen',

@@ -358,6 +358,7 @@ export default {
   bulk_not_found: 'Diese Aktion gibt es nicht. Jemand anders hat sie begonnen oder niemand.',
   decision_needs_reason:
     'Das Protokoll dieses Ergebnisses weckt Zweifel, deshalb braucht die Bestätigung einen Grund. Öffne den Auftrag.',
+  decision_undone: 'Du hast diese Entscheidung zurückgenommen.',
   order_was_played:
     'An diesem Auftrag wurde schon gespielt, deshalb hängt die Erstattung vom Fortschritt ab. Öffne den Auftrag.',
 } satisfies TranslationOf<typeof errors, 'de'>

@@ -31,6 +31,7 @@ export default {
   progress: { one: '{done} of {number} order', other: '{done} of {number} orders' },
   left: { one: '{count} left as it was', other: '{count} left as they were' },
   stop: 'Stop',
+  undo: 'Undo',
   moreLeft: { one: 'and {count} more', other: 'and {count} more' },
 
   // The dialog: titles, what will happen, and what stays as it is; the list of these follows.

@@ -330,6 +330,7 @@ export default {
   bulk_not_found: 'This action doesn’t exist. It was begun by somebody else, or never.',
   decision_needs_reason:
     'The record of this result raises doubts, so verifying it needs a reason. Open the order.',
+  decision_undone: 'You undid this decision.',
   order_was_played:
     'Somebody has played on this order already, so the refund depends on the progress. Open the order.',
 } as const satisfies Record<ErrorCode, string>

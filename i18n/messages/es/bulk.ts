@@ -30,6 +30,7 @@ export default {
   progress: { one: '{done} de {number} pedido', other: '{done} de {number} pedidos' },
   left: { one: '{count} se quedó como estaba', other: '{count} se quedaron como estaban' },
   stop: 'Detener',
+  undo: 'Deshacer',
   moreLeft: { one: 'y {count} más', other: 'y {count} más' },
   'title.verify': 'Verificar resultados',
   'title.assign': 'Asignar pedidos',

@@ -316,6 +316,7 @@ export default {
   bulk_not_found: 'Esta acción no existe. La inició otra persona, o nadie.',
   decision_needs_reason:
     'El registro de este resultado plantea dudas, así que verificarlo exige un motivo. Abre el pedido.',
+  decision_undone: 'Has deshecho esta decisión.',
   order_was_played:
     'En este pedido ya se ha jugado, así que el reembolso depende del progreso. Abre el pedido.',
 } satisfies TranslationOf<typeof errors, 'es'>

@@ -30,6 +30,7 @@ export default {
   progress: { one: '{done} sur {number} commande', other: '{done} sur {number} commandes' },
   left: { one: '{count} laissée telle quelle', other: '{count} laissées telles quelles' },
   stop: 'Arrêter',
+  undo: 'Annuler la validation',
   moreLeft: { one: 'et {count} de plus', other: 'et {count} de plus' },
   'title.verify': 'Valider les résultats',
   'title.assign': 'Attribuer les commandes',

@@ -334,6 +334,7 @@ export default {
   bulk_not_found: 'Cette action n’existe pas. Quelqu’un d’autre l’a lancée, ou personne.',
   decision_needs_reason:
     'Le journal de ce résultat suscite des doutes : le valider demande une raison. Ouvre la commande.',
+  decision_undone: 'Tu as annulé cette décision.',
   order_was_played:
     'On a déjà joué sur cette commande : le remboursement dépend de la progression. Ouvre la commande.',
 } satisfies TranslationOf<typeof errors, 'fr'>

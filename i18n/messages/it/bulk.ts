@@ -30,6 +30,7 @@ export default {
   progress: { one: '{done} di {number} ordine', other: '{done} di {number} ordini' },
   left: { one: '{count} rimasto com’era', other: '{count} rimasti com’erano' },
   stop: 'Ferma',
+  undo: 'Annulla conferma',
   moreLeft: { one: 'e {count} altro', other: 'e altri {count}' },
   'title.verify': 'Conferma i risultati',
   'title.assign': 'Assegna gli ordini',

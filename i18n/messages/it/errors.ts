@@ -318,6 +318,7 @@ export default {
   bulk_not_found: 'Questa azione non esiste. L’ha avviata qualcun altro, o nessuno.',
   decision_needs_reason:
     'Il registro di questo risultato solleva dubbi, quindi confermarlo richiede un motivo. Apri l’ordine.',
+  decision_undone: 'Hai annullato questa decisione.',
   order_was_played:
     'Su questo ordine si è già giocato, quindi il rimborso dipende dai progressi. Apri l’ordine.',
 } satisfies TranslationOf<typeof errors, 'it'>

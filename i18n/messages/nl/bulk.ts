@@ -21,8 +21,7 @@ export default {
     one: 'De {number} bestelling van deze weergave',
     other: 'Alle {number} bestellingen van deze weergave',
   },
-  tooMany:
-    'De weergave heeft meer dan {number} bestellingen. Maak die kleiner om ze allemaal te selecteren.',
+  tooMany: 'De weergave heeft meer dan {number} bestellingen. Maak die kleiner om ze allemaal te selecteren.',
   waiting: 'Wacht op goedkeuring van een collega',
   'running.verify': 'Resultaten worden goedgekeurd',
   'running.assign': 'Bestellingen worden toegewezen',
@@ -34,6 +33,7 @@ export default {
   progress: { one: '{done} van {number} bestelling', other: '{done} van {number} bestellingen' },
   left: { one: '{count} bleef zoals hij was', other: '{count} bleven zoals ze waren' },
   stop: 'Stoppen',
+  undo: 'Ongedaan maken',
   moreLeft: { one: 'en nog {count}', other: 'en nog {count}' },
   'title.verify': 'Resultaten goedkeuren',
   'title.assign': 'Bestellingen toewijzen',

@@ -330,6 +330,7 @@ export default {
   bulk_not_found: 'Deze actie bestaat niet. Iemand anders is ermee begonnen, of niemand.',
   decision_needs_reason:
     'Het verslag van dit resultaat roept twijfels op, dus goedkeuren vraagt om een reden. Open de bestelling.',
+  decision_undone: 'Je hebt deze beslissing ongedaan gemaakt.',
   order_was_played:
     'Aan deze bestelling is al gespeeld, dus de terugbetaling hangt van de voortgang af. Open de bestelling.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -30,6 +30,7 @@ export default {
   progress: { one: '{done} de {number} pedido', other: '{done} de {number} pedidos' },
   left: { one: '{count} ficou como estava', other: '{count} ficaram como estavam' },
   stop: 'Parar',
+  undo: 'Anular',
   moreLeft: { one: 'e mais {count}', other: 'e mais {count}' },
   'title.verify': 'Confirmar resultados',
   'title.assign': 'Atribuir pedidos',

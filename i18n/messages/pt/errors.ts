@@ -313,5 +313,6 @@ export default {
   bulk_not_found: 'Esta ação não existe. Foi outra pessoa que a iniciou, ou ninguém.',
   decision_needs_reason:
     'O registo deste resultado levanta dúvidas, por isso confirmá-lo exige um motivo. Abre o pedido.',
+  decision_undone: 'Anulaste esta decisão.',
   order_was_played: 'Já se jogou neste pedido, por isso o reembolso depende do progresso. Abre o pedido.',
 } satisfies TranslationOf<typeof errors, 'pt'>

@@ -24,6 +24,7 @@ export default {
   progress: { other: '{done} / {number} 个订单' },
   left: { other: '{count} 个保持原样' },
   stop: '停止',
+  undo: '撤销',
   moreLeft: { other: '还有 {count} 个' },
   'title.verify': '确认结果',
   'title.assign': '指派订单',

@@ -265,5 +265,6 @@ export default {
   bulk_changed: '这期间这些订单有变化，因此没有执行任何操作。请看新的数字后再决定。',
   bulk_not_found: '此操作不存在，可能由他人发起，或从未发起。',
   decision_needs_reason: '此结果的记录有疑点，确认时需要说明原因。请打开订单。',
+  decision_undone: '你已撤销此决定。',
   order_was_played: '此订单已开始代练，退款取决于进度。请打开订单。',
 } satisfies TranslationOf<typeof errors, 'zh'>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { beginBulk as call } from '#contract/order-bulk.ts'
+import { passedBefore } from '#core/orders/deadlines.ts'
 import type { ProposalType } from '#server/accounts/proposals/proposal-type.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
 import { lockBooster } from '#server/boosters/facts/booster-store.ts'
@@ -8,7 +9,17 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockAccount } from '#server/platform/users/user-store.ts'
-import { customersOf, endRun, findRun, insertRun, insertRunOrders, startRun } from './bulk-store.ts'
+import { undoDecision } from '../order/decide-result.ts'
+import {
+  customersOf,
+  endOrder,
+  endRun,
+  findRun,
+  findUndoable,
+  insertRun,
+  insertRunOrders,
+  startRun,
+} from './bulk-store.ts'
 import { carryOutSoon } from './carry-out-bulk.ts'
 import { needsSecond, readChosen, sumsOf } from './weigh-bulk.ts'
 
@@ -87,4 +98,16 @@ export async function stopBulk(work: Work, caller: Caller, runId: string): Promi
   if (!(await endRun(tx, runId, now))) return
   const deed = { operation: 'stop bulk', subject: `bulk ${runId}`, detail: { code: run.action } } as const
   await recordAudit(tx, { actorId: caller.id, ...deed }, now)
+}
+
+/** Stops the verification of many results, and takes back what the caller could still take back on each order's page. */
+export async function undoBulk(work: Work, caller: Caller, runId: string): Promise<void> {
+  await stopBulk(work, caller, runId)
+  const { tx, now } = work
+  const undoable = await findUndoable(tx, runId, passedBefore('undoDecision', now))
+  if (undoable.length === 0) throw new AppError('decision_is_final')
+  for (const { id, order_id } of undoable) {
+    await undoDecision(work, caller, order_id)
+    await endOrder(tx, id, 'decision_undone', now)
+  }
 }

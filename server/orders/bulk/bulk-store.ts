@@ -103,6 +103,22 @@ export async function customersOf(db: Db, runId: string): Promise<string[]> {
   return rows.map(({ customer_id }) => customer_id)
 }
 
+/** The decisions of a run that wait for their time, and have been made after another one; the latest first. */
+export function findUndoable(db: Db, runId: string, madeAfter: Date) {
+  return db
+    .selectFrom('bulk_orders')
+    .innerJoin('bulk_runs', 'bulk_runs.id', 'bulk_orders.run_id')
+    .innerJoin('order_decisions as decision', 'decision.order_id', 'bulk_orders.order_id')
+    .select(['bulk_orders.id', 'bulk_orders.order_id', 'decision.decided_at'])
+    .where('run_id', '=', runId)
+    .where('bulk_runs.action', '=', 'verify')
+    .whereRef('decision.decided_by', '=', 'bulk_runs.asked_by')
+    .where('bulk_orders.refusal', 'is', null)
+    .where('decision.decided_at', '>', madeAfter)
+    .orderBy('decision.decided_at', 'desc')
+    .execute()
+}
+
 /** How many orders a run has, and how they ended. */
 export function countRun(db: Db, runId: string) {
   return db

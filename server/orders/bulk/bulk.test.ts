@@ -14,7 +14,7 @@ import { codesFor } from '#server/test/news.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { found, outcomes } from '#server/test/payments.ts'
 import { settleDecisions } from '../order/settle-decisions.ts'
-import { beginBulk, stopBulk } from './begin-bulk.ts'
+import { beginBulk, stopBulk, undoBulk } from './begin-bulk.ts'
 import { carryOutBulk } from './carry-out-bulk.ts'
 import { getBulk } from './get-bulk.ts'
 import { type Chosen, weighBulk } from './weigh-bulk.ts'
@@ -27,6 +27,8 @@ const colleague = await insertStaff(services, ['EditOrders'])
 afterEach(async () => {
   expect(await checkLedger(db)).toEqual([])
 })
+
+const at = () => ({ db, now: services.now() })
 
 type Seen = { id: string; version: number }
 const these = (...orders: Seen[]): Chosen => ({
@@ -52,7 +54,7 @@ async function begin(by: Caller, action: BulkAction, chosen: Chosen, rest: Begin
 }
 const finish = async (by: Caller, runId: string) => {
   while ((await carryOutBulk(services, runId)) > 0);
-  return (await getBulk(db, by, runId)).run
+  return (await getBulk(at(), by, runId)).run
 }
 
 test('orders are cancelled and refunded as alone; the sum is what was agreed, and the end is told', async () => {
@@ -114,6 +116,28 @@ test('results are verified by the decision of ten seconds; one with a doubt wait
   services.advance(deadlines.undoDecision.ms)
   await settleDecisions(services)
   expect(await statuses(clear, doubtful)).toEqual(['completed', 'verification_required'])
+})
+
+test('within ten seconds all of it is undone by who asked, and nobody else was told; afterwards it is final', async () => {
+  const orders = [await submitted(services), await submitted(services)]
+  const one = await insertStaff(services, ['EditOrders'])
+  const seen = await Promise.all(orders.map(({ id }) => row(id)))
+  const runId = await begin(one, 'verify', these(...seen))
+  expect((await finish(one, runId)).undo_until).not.toBeNull()
+  const undo = (by: Caller) => transaction(services, (work) => undoBulk(work, by, runId))
+  await expect(undo(colleague)).rejects.toThrow('bulk_not_found')
+  await undo(one)
+  const { run } = await getBulk(at(), one, runId)
+  expect([run.done, run.undo_until, ...run.refused.map(({ code }) => code)]).toEqual([
+    0,
+    null,
+    'decision_undone',
+    'decision_undone',
+  ])
+  services.advance(deadlines.undoDecision.ms)
+  await settleDecisions(services)
+  expect(await statuses(...orders)).toEqual(['verification_required', 'verification_required'])
+  await expect(undo(one)).rejects.toThrow('decision_is_final')
 })
 
 test('two colleagues at once: each order is handled by one of them, and the other reads why not by them', async () => {
@@ -201,7 +225,7 @@ test('a stopped run begins no more orders; only who began it sees and stops it',
   const one = await insertStaff(services, ['EditOrders'])
   const runId = await begin(one, 'cancel', these(...orders))
   const stop = (by: Caller) => transaction(services, (work) => stopBulk(work, by, runId))
-  await expect(getBulk(db, colleague, runId)).rejects.toThrow('bulk_not_found')
+  await expect(getBulk(at(), colleague, runId)).rejects.toThrow('bulk_not_found')
   await expect(stop(colleague)).rejects.toThrow('bulk_not_found')
   await stop(one)
   await stop(one)
@@ -242,7 +266,7 @@ test('the job finishes what a process left behind, and more than twenty orders n
   const runId = await begin(staff, 'cancel', these(order))
   services.advance(minuteMs)
   await carryOutBulk(services)
-  expect((await getBulk(db, staff, runId)).run.state).toBe('done')
+  expect((await getBulk(at(), staff, runId)).run.state).toBe('done')
 
   const headers = { authorization: `Bearer ${await signIn(services, staff.id)}` }
   services.advance(10 * minuteMs)

@@ -33,7 +33,7 @@ type Props = {
 export function BulkBar({ state, picked, all, onClear, exported }: Props) {
   const { t, format } = useApp()
   const [asked, ask] = useState<BulkAction | null>(null)
-  const { run, take, stop, close } = useRun()
+  const { run, take, stop, undo, close } = useRun()
   const count = all?.count ?? picked.length
   const sum = picked.reduce((total, order) => total + order.total, 0)
   const chosen: Chosen = all?.chosen ?? {
@@ -47,7 +47,7 @@ export function BulkBar({ state, picked, all, onClear, exported }: Props) {
         className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line-strong bg-surface-2 px-5 py-3.5 shadow-lifted"
       >
         {run ? (
-          <RunProgress run={run} onStop={stop} onClose={close} />
+          <RunProgress run={run} onStop={stop} onUndo={undo} onClose={close} />
         ) : (
           <>
             <p role="status" className="me-auto flex items-baseline gap-3">

@@ -7,10 +7,15 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { RefusedOrders } from './refused-orders.tsx'
 import type { Run } from './use-bulk.ts'
 
-type Props = { run: Run; onStop: () => Promise<void>; onClose: () => void }
+type Props = {
+  run: Run
+  onStop: () => Promise<void>
+  onUndo: () => Promise<void>
+  onClose: () => void
+}
 
 /** How far an action on many orders is, and at its end what it left as it was. */
-export function RunProgress({ run, onStop, onClose }: Props) {
+export function RunProgress({ run, onStop, onUndo, onClose }: Props) {
   const { t, format } = useApp()
   const { busy, run: act } = useAction()
   const [why, setWhy] = useState(false)
@@ -36,6 +41,11 @@ export function RunProgress({ run, onStop, onClose }: Props) {
         {left > 0 && (
           <Button variant="link" size="small" aria-expanded={why} onClick={() => setWhy(!why)}>
             {t('bulk.left', { count: left })}
+          </Button>
+        )}
+        {run.undo_until !== null && (
+          <Button variant="outline" size="small" busy={busy} onClick={() => void act(onUndo)}>
+            {t('bulk.undo')}
           </Button>
         )}
         {state === 'running' ? (

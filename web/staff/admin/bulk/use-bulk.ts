@@ -17,12 +17,13 @@ export function useRun() {
   const [run, setRun] = useState<Run | null>(null)
   const take = (next: Run) => {
     setRun(next)
-    if (isEnded(next)) void revalidate()
+    if (isEnded(next) && run?.state !== next.state) void revalidate()
   }
   const look = useEffectEvent(async () => {
     if (run) take((await call('getBulk', { params: { run_id: run.run_id } })).data.run)
   })
-  const goesOn = run !== null && run.state === 'running'
+  // The server says for how long it can be undone.
+  const goesOn = run !== null && (run.state === 'running' || run.undo_until !== null)
   useEffect(() => {
     if (!goesOn) return
     // A second that brings no answer is asked again by the next.
@@ -32,5 +33,8 @@ export function useRun() {
   const stop = async () => {
     if (run) take((await call('stopBulk', { params: { run_id: run.run_id } })).data.run)
   }
-  return { run, take, stop, close: () => setRun(null) }
+  const undo = async () => {
+    if (run) take((await call('undoBulk', { params: { run_id: run.run_id } })).data.run)
+  }
+  return { run, take, stop, undo, close: () => setRun(null) }
 }
