@@ -11,9 +11,9 @@ const params = z.strictObject({ list })
 const word = z.string().regex(/^[a-z][a-z_]{0,29}$/)
 
 /** What the list's address has, by its names; the list ignores what it doesn't know (any more). */
-export const viewQuery = z
-  .record(word, text(viewLimits.value).min(1))
-  .refine((query) => Object.keys(query).length <= viewLimits.values)
+const viewQuery = z
+  .array(z.strictObject({ name: word, value: text(viewLimits.value).min(1) }))
+  .max(viewLimits.values)
 
 const columns = z.array(word).min(1).max(viewLimits.columns)
 
@@ -76,7 +76,10 @@ export const saveView = endpoint({
     body: {
       name: 'Waiting in Europe',
       shared: true,
-      query: { state: 'waiting_for_booster', server: 'euw', sort: 'newest' },
+      query: [
+        { name: 'state', value: 'waiting_for_booster' },
+        { name: 'server', value: 'euw' },
+      ],
       version: 0,
     },
   },

@@ -15,6 +15,7 @@ import { openApp } from '#server/test/open-app.ts'
 import { found, outcomes } from '#server/test/payments.ts'
 import { settleDecisions } from '../order/settle-decisions.ts'
 import { beginBulk, stopBulk, undoBulk } from './begin-bulk.ts'
+import { insertRun, insertRunOrders } from './bulk-store.ts'
 import { carryOutBulk } from './carry-out-bulk.ts'
 import { getBulk } from './get-bulk.ts'
 import { type Chosen, weighBulk } from './weigh-bulk.ts'
@@ -50,6 +51,17 @@ async function begin(by: Caller, action: BulkAction, chosen: Chosen, rest: Begin
   await transaction(services, (work) =>
     beginBulk(work, by, { run_id, action, chosen, count, fits, amount, reason, ...rest }),
   )
+  return run_id
+}
+/** A run that its process left behind as soon as it had begun. */
+async function left(by: Caller, ...orders: Seen[]) {
+  const run_id = randomUUID()
+  const run = { id: run_id, action: 'cancel' as const, reason: 'No booster', amount: 0, booster_id: null }
+  const rows = orders.map(({ id, version }) => ({ order_id: id, version, refusal: null }))
+  await transaction(services, async ({ tx, now }) => {
+    await insertRun(tx, { ...run, asked_by: by.id, asked_at: now, state: 'running' })
+    await insertRunOrders(tx, run_id, rows, now)
+  })
   return run_id
 }
 const finish = async (by: Caller, runId: string) => {
@@ -223,7 +235,7 @@ test('refunds above the limit wait for a colleague, whose customer none of them 
 test('a stopped run begins no more orders; only who began it sees and stops it', async () => {
   const orders = await Promise.all([waiting(), waiting()])
   const one = await insertStaff(services, ['EditOrders'])
-  const runId = await begin(one, 'cancel', these(...orders))
+  const runId = await left(one, ...orders)
   const stop = (by: Caller) => transaction(services, (work) => stopBulk(work, by, runId))
   await expect(getBulk(at(), colleague, runId)).rejects.toThrow('bulk_not_found')
   await expect(stop(colleague)).rejects.toThrow('bulk_not_found')
@@ -237,7 +249,7 @@ test('a stopped run begins no more orders; only who began it sees and stops it',
 test('who lost the permission or was banned meanwhile does nothing more', async () => {
   const one = await insertStaff(services, ['EditOrders'])
   const order = await waiting()
-  const runId = await begin(one, 'cancel', these(order))
+  const runId = await left(one, order)
   await db.updateTable('users').set({ permissions: [] }).where('id', '=', one.id).execute()
   const { refused } = await finish(one, runId)
   expect(refused.map(({ code }) => code)).toEqual(['access_denied'])
@@ -263,7 +275,7 @@ test('an order of one’s own is nobody’s to decide about', async () => {
 
 test('the job finishes what a process left behind, and more than twenty orders need a fresh proof', async () => {
   const order = await waiting()
-  const runId = await begin(staff, 'cancel', these(order))
+  const runId = await left(staff, order)
   services.advance(minuteMs)
   await carryOutBulk(services)
   expect((await getBulk(at(), staff, runId)).run.state).toBe('done')

@@ -27,7 +27,7 @@ export async function listViews(
     shared,
     owner: { user_id: owner_id, username: owner_name },
     changes: changesView(caller, { owner_id, shared }),
-    query,
+    query: Object.entries(query).map(([name, value]) => ({ name, value })),
     version,
   }))
   const opensFirst = views.find(({ view_id }) => view_id === choice?.view_id)

@@ -31,7 +31,8 @@ export async function saveView(
   refuseList(caller, list)
   await lockViews(work.tx, list)
   const known = await lockView(work.tx, view_id)
-  const change = { name, shared, query: JSON.stringify(query) }
+  const held = Object.fromEntries(query.map(({ name, value }) => [name, value]))
+  const change = { name, shared, query: JSON.stringify(held) }
   if (known) {
     refuseOthers(caller, list, known)
     if (known.version !== version) throw new AppError('view_changed')

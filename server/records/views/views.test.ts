@@ -18,11 +18,13 @@ const chief = await insertStaff(services, ['EditOrders', 'FullAccess'])
 const teller = await insertStaff(services, ['EditUsers'])
 
 const list = 'orders'
+const entries = (query: Record<string, string>) =>
+  Object.entries(query).map(([name, value]) => ({ name, value }))
 const query = { state: 'waiting_for_booster', sort: 'newest' }
 type Body = Parameters<typeof saveView>[3]
 
 const save = async (by: Caller, change: Partial<Body> = {}, view_id: string = randomUUID()) => {
-  const body = { name: 'Waiting', shared: false, query, version: 0, ...change }
+  const body = { name: 'Waiting', shared: false, query: entries(query), version: 0, ...change }
   await transaction(services, (work) => saveView(work, by, { list, view_id }, body))
   return view_id
 }
@@ -36,7 +38,11 @@ const viewOf = async (by: Caller, id: string) => (await seen(by)).views.find(({ 
 test('a private view is its maker’s alone; a shared one is changed by its maker and FullAccess', async () => {
   const own = await save(ana)
   const shared = await save(ana, { name: 'Ours', shared: true })
-  expect(await viewOf(ana, own)).toMatchObject({ changes: true, owner: { user_id: ana.id }, query })
+  expect(await viewOf(ana, own)).toMatchObject({
+    changes: true,
+    owner: { user_id: ana.id },
+    query: entries(query),
+  })
   for (const other of [marek, chief]) {
     expect(await viewOf(other, own)).toBeUndefined()
     await expect(save(other, { version: 1 }, own)).rejects.toThrow('view_not_found')
@@ -96,7 +102,7 @@ test('a view of another list isn’t this list’s, and one that was deleted isn
         {
           name: 'Mine',
           shared: false,
-          query: {},
+          query: [],
           version: 1,
         },
       ),
@@ -125,9 +131,9 @@ test('the count of a view follows its filters; what the list doesn’t know any 
   const one = await insertStaff(services, ['EditOrders'])
   await insertOrder(services, { status: 'waiting_for_booster' })
   const all = await save(one)
-  const narrow = await save(one, { query: { ...query, game: 'valorant' } })
-  const gone = await save(one, { query: { ...query, game: 'chess', rank: 'gold' } })
-  const nowhere = await save(one, { query: { state: 'lost' } })
+  const narrow = await save(one, { query: entries({ ...query, game: 'valorant' }) })
+  const gone = await save(one, { query: entries({ ...query, game: 'chess', rank: 'gold' }) })
+  const nowhere = await save(one, { query: entries({ state: 'lost' }) })
   const { counts } = await countViews(services, one, list)
   const count = (id: string) => counts.find(({ view_id }) => view_id === id)?.count
   expect(count(all)).toBeGreaterThan(0)
@@ -137,9 +143,10 @@ test('the count of a view follows its filters; what the list doesn’t know any 
 test.each([
   [{ name: '' }],
   [{ name: 'x'.repeat(61) }],
-  [{ query: { 'not a word': 'x' } }],
-  [{ query: { game: 'x'.repeat(121) } }],
-  [{ query: Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`a${'b'.repeat(i)}`, 'x'])) }],
+  [{ query: entries({ 'not a word': 'x' }) }],
+  [{ query: entries({ game: 'x'.repeat(121) }) }],
+  [{ query: Array.from({ length: 17 }, () => ({ name: 'game', value: 'x' })) }],
+  [{ query: { game: 'tft' } }],
   [{ version: -1 }],
 ])('a view that is out of bounds is refused: %j', async (change) => {
   const headers = { authorization: `Bearer ${await signIn(services, ana.id)}` }
@@ -147,7 +154,7 @@ test.each([
     method: 'PUT',
     url: `/v1/lists/orders/views/${randomUUID()}`,
     headers,
-    payload: { name: 'Waiting', shared: false, query, version: 0, ...change },
+    payload: { name: 'Waiting', shared: false, query: entries(query), version: 0, ...change },
   })
   expect(statusCode).toBe(400)
 })

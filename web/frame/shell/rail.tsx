@@ -1,4 +1,4 @@
-import './rail.css'
+import '#web/kit/ui/rail.css'
 import { useId } from 'react'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
@@ -106,7 +106,7 @@ function RailLink({ link, dense = false }: { link: ShownLink; dense?: boolean })
     >
       <DashboardIcon name={link.icon} />
       <span className="grow">{t(link.label)}</span>
-      <span className="rail-mark empty:hidden">
+      <span className="rail-mark inline-flex items-center gap-1.5 empty:hidden">
         <UnreadMark count={unreadBehind(link.to)} icon={false} />
         <NeedsMark needs={needsBehind(link)} />
       </span>

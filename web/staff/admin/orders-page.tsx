@@ -84,8 +84,10 @@ export function Page({ data }: { data: Data }) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="type-h1">{t('shell.adminOrders')}</h1>
-        <div className="flex flex-wrap items-start gap-3">
-          <FindOrder />
+        <div className="flex flex-wrap items-start gap-3 max-sm:w-full">
+          <div className="w-full sm:w-96">
+            <FindOrder />
+          </div>
           <ViewsMenu views={views} />
           <ColumnsMenu columns={columns} />
         </div>

@@ -112,7 +112,7 @@ test('an opened view has its own columns; a change is in the address until it is
       views,
       answers: {
         countViews: () => ({ data: { counts: [{ view_id: narrow.view_id, count: 12 }] } }),
-        saveView: () => ({ data: { ...views, views: [view('Narrow', { query: {}, version: 2 })] } }),
+        saveView: () => ({ data: { ...views, views: [{ ...view('Narrow'), query: [], version: 2 }] } }),
       },
     },
     staffRow(),
@@ -130,7 +130,11 @@ test('an opened view has its own columns; a change is in the address until it is
       body: {
         name: 'Narrow',
         shared: false,
-        query: { state: 'waiting_for_booster', game: 'valorant', columns: 'due.customer.price' },
+        query: [
+          { name: 'state', value: 'waiting_for_booster' },
+          { name: 'game', value: 'valorant' },
+          { name: 'columns', value: 'due.customer.price' },
+        ],
         version: 1,
       },
     },

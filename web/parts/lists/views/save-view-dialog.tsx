@@ -11,7 +11,7 @@ import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
-import type { ShownViews, View } from './use-views.ts'
+import { entriesOf, type ShownViews, type View } from './use-views.ts'
 
 type Props = { views: ShownViews; view: View | undefined; onClose: () => void }
 
@@ -27,7 +27,7 @@ export default function SaveViewDialog({ views, view, onClose }: Props) {
     async (values) => {
       const name = String(values.get('name')).trim()
       if (!view || view.changes) {
-        const query = view?.query ?? views.query
+        const query = entriesOf(view?.query ?? views.query)
         const body = { name, shared: values.has('shared'), query, version: view?.version ?? 0 }
         take((await call('saveView', { params: { list, view_id }, body })).data)
       }

@@ -3,11 +3,12 @@ import type { Contract } from '#contract/contract.ts'
 import type { ViewedList } from '#core/site/staff-views.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
 
-export type Views = Contract['listViews']['reply']['data']
-export type View = Views['views'][number]
+type Reply = Contract['listViews']['reply']['data']
 
 /** What a view holds: the list's address, by its names. */
-export type ViewQuery = View['query']
+export type ViewQuery = Record<string, string>
+export type View = Omit<Reply['views'][number], 'query'> & { query: ViewQuery }
+export type Views = Omit<Reply, 'views'> & { views: View[] }
 
 export type ShownViews = Views & {
   list: ViewedList
@@ -19,7 +20,7 @@ export type ShownViews = Views & {
   changed: boolean
   hrefOf: (view: Pick<View, 'view_id' | 'query'>) => string
   /** Shows what a call about the views replied. */
-  take: (reply: Views) => void
+  take: (reply: Reply) => void
 }
 
 /** Where the list is without a view, such as its tab; the address's query has all else. */
@@ -45,7 +46,7 @@ export function useViews(list: ViewedList, read: Views, { state, pathOf }: Place
     query,
     changed: opened !== undefined && !isSame(opened.query, query),
     hrefOf: ({ view_id, query }) => `${pathOf(query)}?${addressOf(query, view_id)}`,
-    take: (next) => reply({ read, views: next }),
+    take: (next) => reply({ read, views: viewsOf(next) }),
   }
 }
 
@@ -66,5 +67,18 @@ function isSame(a: ViewQuery, b: ViewQuery): boolean {
 
 /** The views of a list and what the person chose for it, for the loader of its page. */
 export async function readViews(call: CallApi, list: ViewedList): Promise<Views> {
-  return (await call('listViews', { params: { list } })).data
+  return viewsOf((await call('listViews', { params: { list } })).data)
+}
+
+function viewsOf({ views, ...rest }: Reply): Views {
+  const named = ({ query, ...view }: Reply['views'][number]) => ({
+    ...view,
+    query: Object.fromEntries(query.map(({ name, value }) => [name, value])),
+  })
+  return { ...rest, views: views.map(named) }
+}
+
+/** A query in the form of the calls. */
+export function entriesOf(query: ViewQuery): Reply['views'][number]['query'] {
+  return Object.entries(query).map(([name, value]) => ({ name, value }))
 }

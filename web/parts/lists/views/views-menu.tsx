@@ -8,7 +8,7 @@ import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Menu } from '#web/kit/ui/menu.tsx'
-import type { ShownViews, View } from './use-views.ts'
+import { entriesOf, type ShownViews, type View } from './use-views.ts'
 
 const SaveViewDialog = opensLater(() => import('./save-view-dialog.tsx'))
 
@@ -29,7 +29,7 @@ export function ViewsMenu({ views }: { views: ShownViews }) {
     run(
       async () => {
         const { view_id, name, shared, version } = view
-        const body = { name, shared, query, version }
+        const body = { name, shared, query: entriesOf(query), version }
         take((await call('saveView', { params: { list, view_id }, body })).data)
       },
       t('views.saved', { name: view.name }),

@@ -44,7 +44,7 @@ export function BulkBar({ state, picked, all, onClear, exported }: Props) {
     <div className="pointer-events-none sticky bottom-5 z-3 mt-4 hidden lg:block">
       <section
         aria-label={t('bulk.bar')}
-        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line-strong bg-surface-2 px-5 py-3.5 shadow-lifted"
+        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[16px] border border-line-strong bg-surface-2 px-5 py-3.5 shadow-lifted"
       >
         {run ? (
           <RunProgress run={run} onStop={stop} onUndo={undo} onClose={close} />
