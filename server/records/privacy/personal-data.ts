@@ -762,7 +762,7 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['list', 'name', 'shared', 'query'],
     left: { internal: ['id', 'owner_id', 'version'] },
     erased: 'deleted',
-    erasedWhose: ({ id }) => sql`owner_id = ${id} and not shared`,
+    erasedWhose: ({ id }) => sql<SqlBool>`owner_id = ${id} and not shared`,
   }),
   rows('list_choices', {
     whose: by('user_id'),
