@@ -283,7 +283,7 @@ test('the job finishes what a process left behind, and more than twenty orders n
   expect((await getBulk(at(), staff, runId)).run.state).toBe('done')
 
   const headers = { authorization: `Bearer ${await signIn(services, staff.id)}` }
-  services.advance(10 * minuteMs)
+  services.advance(6 * minuteMs)
   const body = { run_id: randomUUID(), action: 'verify', chosen: { state: 'verification_required' } }
   const send = (fits: number) =>
     app.inject({

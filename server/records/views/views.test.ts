@@ -20,7 +20,7 @@ const teller = await insertStaff(services, ['EditUsers'])
 const list = 'orders'
 const entries = (query: Record<string, string>) =>
   Object.entries(query).map(([name, value]) => ({ name, value }))
-const query = { state: 'waiting_for_booster', sort: 'newest' }
+const query = { sort: 'newest', state: 'waiting_for_booster' }
 type Body = Parameters<typeof saveView>[3]
 
 const save = async (by: Caller, change: Partial<Body> = {}, view_id: string = randomUUID()) => {
