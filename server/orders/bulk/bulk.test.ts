@@ -38,7 +38,7 @@ const these = (...orders: Seen[]): Chosen => ({
 const waiting = () => insertOrder(services, { status: 'waiting_for_booster' })
 const row = async (id: string) =>
   found(await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst())
-const statuses = async (...orders: Seen[]) =>
+const statuses = async (...orders: Pick<Seen, 'id'>[]) =>
   Promise.all(orders.map(async ({ id }) => (await row(id)).status))
 
 type Begin = Partial<Parameters<typeof beginBulk>[2]>

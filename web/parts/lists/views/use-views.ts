@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { ViewedList } from '#core/site/staff-views.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
+import type { CallApi } from '#web/frame/session/call.ts'
 
 type Reply = Contract['listViews']['reply']['data']
 
