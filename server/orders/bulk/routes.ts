@@ -4,7 +4,7 @@ import { bulkLimits } from '#core/orders/bulk.ts'
 import { requireFreshProof } from '#server/platform/http/require-fresh-proof.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import type { Work } from '#server/platform/ports/work.ts'
+import { servicesOf, type Work } from '#server/platform/ports/work.ts'
 import { beginBulk, stopBulk, undoBulk } from './begin-bulk.ts'
 import { getBulk } from './get-bulk.ts'
 import { weighBulk } from './weigh-bulk.ts'
@@ -17,7 +17,7 @@ export function bulkRoutes(app: FastifyInstance, services: Services) {
   }))
 
   route(app, services, 'beginBulk', async ({ caller, body, work }) => {
-    if (body.fits > bulkLimits.fresh) await requireFreshProof(services, caller, true)
+    if (body.fits > bulkLimits.fresh) await requireFreshProof(servicesOf(work), caller, true)
     await beginBulk(work, caller, body)
     const data = await getBulk(seen(work), caller, body.run_id)
     return { data, ...(data.run.state === 'waiting' && { message: waitsForColleague }) }
