@@ -20,6 +20,7 @@ export const proposalKinds = [
   'save_coupon',
   'publish_prices',
   'open_raffle',
+  'raise_share',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -37,6 +38,7 @@ export const proposedWith: Record<ProposalKind, Permission> = {
   save_coupon: 'EditStore',
   publish_prices: 'FullAccess',
   open_raffle: 'EditUsers',
+  raise_share: 'EditOrders',
 }
 
 /** The kinds that count towards what one person gets within a month. */
@@ -53,6 +55,8 @@ export const staffLimits = {
   once: { amount: 5_000, source: 'domain 3, limits of staff' },
   /** Of all these for one person within a month. */
   month: { amount: 20_000, source: 'domain 3, limits of staff' },
+  /** What an order pays its booster beyond its own share and rise (`orders/rising-share.ts`). */
+  share: { amount: 1_000, source: 'proposal: a fifth of what is given at once' },
   /** What all uses of a coupon with a fixed amount, or all prizes of a raffle, can cost together. */
   campaign: { amount: payoutLimits.alone.amount, source: 'proposal: as much as a day’s batches of payouts' },
 } as const

@@ -5,6 +5,7 @@ import { payoutReturn } from '#server/money/payouts/return-payout.ts'
 import { pricePublication } from '#server/money/prices/propose-prices.ts'
 import { writeOffDebt } from '#server/money/settlement/write-off-debt.ts'
 import { tipRefund } from '#server/money/tips/refund-tip.ts'
+import { shareRaise } from '#server/orders/dispatch/raise-share.ts'
 import { disputeDecision } from '#server/orders/disputes/decide-dispute.ts'
 import { raffleOpening } from '#server/site/raffles/open-raffle.ts'
 
@@ -19,4 +20,5 @@ export const proposalTypes: ProposalTypes = {
   save_coupon: couponSaving,
   publish_prices: pricePublication,
   open_raffle: raffleOpening,
+  raise_share: shareRaise,
 }

@@ -72,6 +72,8 @@ const kinds: Record<string, Kind | null> = {
   shortcut: null,
   locale: null,
   slug: null,
+  // Staff ask for permissions in their own name.
+  permission: null,
   // A booster's own months and years.
   month: null,
   year: null,
@@ -106,6 +108,7 @@ const words: Record<string, string> = {
   game: 'valorant',
   locale: 'en',
   shortcut: 'hello',
+  permission: 'EditStore',
   month: '2026-11',
   year: '2026',
 }
