@@ -6,11 +6,13 @@ import type { Db } from '#server/platform/db/pool.ts'
 const mostReviewed = 3
 
 /** An order about whose shares staff decide, or that is disputed, of a payout's booster. */
-const underReview = sql<boolean>`(orders.booster_id = payouts.booster_id or orders.id in (
-    select share.order_id from held_shares share
-    where share.booster_id = payouts.booster_id and share.released_at is null))
-  and (orders.shares_held is not null or exists (
-    select from order_disputes dispute where dispute.order_id = orders.id and dispute.closed_at is null))`
+const underReview = sql<boolean>`orders.id in (
+    -- There are few of these, so they are asked for first.
+    select held.id from orders held where held.shares_held is not null
+    union all select order_id from order_disputes where closed_at is null)
+  and (orders.booster_id = payouts.booster_id or exists (
+    select from held_shares share where share.order_id = orders.id
+      and share.booster_id = payouts.booster_id and share.released_at is null))`
 
 /** Whether staff still decide about shares of some booster of these payouts. */
 export async function someUnderReview(db: Db, payoutIds: readonly string[]): Promise<boolean> {
