@@ -10,6 +10,7 @@ import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import { customerHomeContract } from './customer-home.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { evidenceContract } from './evidence.ts'
 import { factorsContract } from './factors.ts'
 import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
@@ -27,10 +28,12 @@ import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
 import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
+import { ordersByStaffContract } from './orders-by-staff.ts'
 import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
 import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
+import { permissionRequestsContract } from './permission-requests.ts'
 import { personContract } from './person.ts'
 import { postDeskContract } from './post-desk.ts'
 import { pricesContract } from './prices.ts'
@@ -65,6 +68,9 @@ export const contract = {
   ...usersContract,
   ...factorsContract,
   ...peopleContract,
+  ...ordersByStaffContract,
+  ...evidenceContract,
+  ...permissionRequestsContract,
   ...personContract,
   ...invitationsContract,
   ...rosterContract,

@@ -63,6 +63,7 @@ export const topicOf = {
   raffle_cancelled: 'raffles',
   proposal_waits: 'team_alerts',
   staff_joined: 'team_alerts',
+  permission_asked: 'team_alerts',
   payment_key_refused: 'team_alerts',
   mail_login_refused: 'team_alerts',
   top_up_refund_failed: 'payments',

@@ -23,6 +23,7 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
 import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
 import type { StaffDecision } from '#core/orders/staff-decisions.ts'
@@ -112,6 +113,7 @@ export type Schema = {
     avatar_small: string | null
     avatar_large: string | null
   }
+  permission_requests: { user_id: string; permission: StaffPermission; asked_at: Time }
   person_notes: { id: string; user_id: string; author_id: string; text: string; at: Time }
   ban_orders: {
     id: Generated<string>
@@ -337,6 +339,8 @@ export type Schema = {
     id: Generated<string>
     number: Generated<number>
     customer_id: string
+    /** Who of staff made it for its customer. */
+    ordered_by: Generated<string | null>
     booster_id: string | null
     game: GameId
     service: OrderServiceId
@@ -396,6 +400,7 @@ export type Schema = {
     from_status: OrderStatus | null
     to_status: OrderStatus
     reason: string | null
+    ready: ReadyReason | null
   }
   coach_offers: {
     booster_id: string
@@ -441,6 +446,7 @@ export type Schema = {
     order_id: string
     action: StaffDecision
     reason: string | null
+    ready: ReadyReason | null
     order_version: number
     decided_by: string
     decided_at: Time
@@ -479,6 +485,7 @@ export type Schema = {
     struck_at: NullableTime
     struck_by: string | null
     struck_reason: string | null
+    struck_ready: ReadyReason | null
     replaced_by: string | null
   }
   order_waves: {

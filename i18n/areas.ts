@@ -29,6 +29,7 @@ import type day from './messages/en/day.ts'
 import type disputes from './messages/en/disputes.ts'
 import type earnings from './messages/en/earnings.ts'
 import type errors from './messages/en/errors.ts'
+import type evidence from './messages/en/evidence.ts'
 import type factors from './messages/en/factors.ts'
 import type favorites from './messages/en/favorites.ts'
 import type finished from './messages/en/finished.ts'
@@ -48,6 +49,7 @@ import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
 import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
+import type orderfor from './messages/en/orderfor.ts'
 import type palette from './messages/en/palette.ts'
 import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
@@ -63,6 +65,7 @@ import type protection from './messages/en/protection.ts'
 import type push from './messages/en/push.ts'
 import type raffledesk from './messages/en/raffledesk.ts'
 import type raffles from './messages/en/raffles.ts'
+import type ready from './messages/en/ready.ts'
 import type receipts from './messages/en/receipts.ts'
 import type reviews from './messages/en/reviews.ts'
 import type rights from './messages/en/rights.ts'
@@ -100,8 +103,11 @@ export type EnglishMessages = {
   account: typeof account
   earnings: typeof earnings
   errors: typeof errors
+  evidence: typeof evidence
   factors: typeof factors
+  orderfor: typeof orderfor
   proof: typeof proof
+  ready: typeof ready
   rights: typeof rights
   reviews: typeof reviews
   push: typeof push

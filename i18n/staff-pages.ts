@@ -1,5 +1,6 @@
 import type { Guard } from '#core/people/permissions.ts'
 import type { RoutePattern } from './paths.ts'
+import type { MessageKey } from './translate.ts'
 
 type StaffPattern = Extract<RoutePattern, `/dashboard/admin/${string}`>
 
@@ -178,4 +179,13 @@ export const staffPages = {
 
 export function isStaffPage(pattern: RoutePattern): pattern is StaffPattern {
   return pattern in staffPages
+}
+
+/** What a page of staff is called: as the menu calls it, or the page of the menu above it. */
+export function staffPageName(pattern: RoutePattern): MessageKey {
+  const pages: [string, StaffPage][] = Object.entries(staffPages)
+  const found = pages.find(
+    ([each, { link }]) => link && (each === pattern || link.also?.some((below) => below === pattern)),
+  )
+  return (found?.[1].link?.label ?? 'shell.noPermission') as MessageKey
 }

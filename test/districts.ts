@@ -155,6 +155,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         doctor: 'what a shop needs to run, for the command and staff’s page',
         opening: 'a shop before it opens, and its opening',
         search: 'orders, people and coupons by how they begin',
+        evidence: 'what staff hand to a bank that asks about a payment, as PDF',
         'audit-log': 'what staff did, as they read, search and export it',
       },
     },

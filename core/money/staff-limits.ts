@@ -21,6 +21,7 @@ export const proposalKinds = [
   'publish_prices',
   'open_raffle',
   'bulk_refund',
+  'raise_share',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -39,6 +40,7 @@ export const proposedWith: Record<ProposalKind, Permission> = {
   publish_prices: 'FullAccess',
   open_raffle: 'EditUsers',
   bulk_refund: 'EditOrders',
+  raise_share: 'EditOrders',
 }
 
 /** The kinds that count towards what one person gets within a month. */
@@ -60,6 +62,8 @@ export const staffLimits = {
     amount: 20_000,
     source: 'domain 3: bulk refunds by their sum; look 21 and 60 have 167.00 by one person',
   },
+  /** What an order pays its booster beyond its own share and rise (`orders/rising-share.ts`). */
+  share: { amount: 1_000, source: 'proposal: a fifth of what is given at once' },
   /** What all uses of a coupon with a fixed amount, or all prizes of a raffle, can cost together. */
   campaign: { amount: payoutLimits.alone.amount, source: 'proposal: as much as a day’s batches of payouts' },
 } as const

@@ -144,6 +144,7 @@ export const auditOperations = {
   'ban person': { ...person, reason: 'note', shows: { reason: 'ban' } },
   'unban person': { ...person, reason: 'reason' },
   'add person note': person,
+  'ask for permission': { ...person, shows: { right: 'permissions' } },
   'change permissions': { ...person, shows: { gained: 'permissions', lost: 'permissions' } },
   'invite staff': { ...person, shows: { permissions: 'permissions' } },
   'revoke invitation': { ...person, shows: { permissions: 'permissions' } },
@@ -176,6 +177,8 @@ export const auditOperations = {
     change: { field: 'status', as: 'payout', in: ends },
     shows: { amount: 'amount' },
   },
+  'order for customer': { group: 'orders', shows: { total: 'amount', user_id: 'person' } },
+  'open evidence': { group: 'money' },
   'settle payment event': { group: 'money', reason: 'reason' },
   'export bookings': { group: 'money', shows: { entries: 'number' } },
 

@@ -35,8 +35,3 @@ create table bulk_orders (
 );
 create index bulk_orders_order on bulk_orders (order_id);
 create index bulk_orders_open on bulk_orders (run_id, place) where ended_at is null;
-
-alter table proposals drop constraint proposals_kind_check;
-alter table proposals add constraint proposals_kind_check check (kind in ('correct_balance', 'give_balance',
-  'write_off_debt', 'return_payout', 'refund_tip', 'decide_dispute', 'save_coupon', 'publish_prices', 'open_raffle',
-  'bulk_refund'));

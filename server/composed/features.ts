@@ -51,6 +51,7 @@ import { attempts } from '#server/platform/process/feature.ts'
 import { sessions } from '#server/platform/sessions/feature.ts'
 import { auditLog } from '#server/records/audit-log/feature.ts'
 import { doctor } from '#server/records/doctor/feature.ts'
+import { evidence } from '#server/records/evidence/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
 import { person } from '#server/records/person/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
@@ -122,6 +123,7 @@ export const features: readonly Feature[] = [
   triage,
   views,
   doctor,
+  evidence,
   opening,
   search,
   auditLog,

@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'قرار في بلاغ',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'رفع الحصة',
   'kind.open_raffle': 'فتح سحب',
   what: 'الاقتراح',
   by: 'اقترحه',

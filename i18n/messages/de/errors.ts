@@ -325,6 +325,10 @@ export default {
   payout_not_found: 'Diese Auszahlung gibt es nicht.',
   receipt_not_found: 'Diese Rechnung gibt es nicht.',
   payout_state_changed: 'Diese Auszahlung hat sich inzwischen geändert. Lade die Seite neu.',
+  payout_under_review:
+    'Anteile eines dieser Booster werden noch geprüft. Sieh dir zuerst die Aufträge an oder lass ihn weg.',
+  chargeback_not_found: 'Zu diesem Auftrag fragt keine Bank an.',
+  customer_banned: 'Dieser Kunde ist gesperrt. Hebe zuerst die Sperre auf.',
   payout_not_ready:
     'Eine dieser Auszahlungen geht an neue Bankdaten und kann noch nicht überwiesen werden. Nimm sie aus der Auswahl.',
   second_person_needed:
@@ -333,6 +337,9 @@ export default {
     'Das kannst du nicht selbst entscheiden, weil du es vorgeschlagen hast oder es dich betrifft. Jemand anderes aus dem Team kann es.',
   proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
   proposal_decided: 'Über diesen Vorschlag ist schon entschieden.',
+  share_cannot_rise: 'Der Anteil dieses Auftrags kann nicht steigen: Seine Preisversion sieht das nicht vor.',
+  share_not_higher: 'Der Anteil ist schon so hoch. Gib mehr ein.',
+  share_too_high: 'Dem Shop bliebe von diesem Auftrag zu wenig. Gib weniger ein.',
   proposal_waits_already:
     'Dasselbe wartet schon auf eine zweite Person. Zuerst muss über diesen Vorschlag entschieden werden.',
   payout_too_old:

@@ -87,6 +87,8 @@ export default {
     'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ist nicht mehr eingefroren.',
   'order_hold_lifted.title': 'Nicht mehr eingefroren',
   'order_hold_lifted.text': 'Auftrag PK-{number} ist nicht mehr eingefroren und geht weiter.',
+  'permission_asked.title': 'Jemand aus dem Team bittet um ein Recht',
+  'permission_asked.text': '{username} bittet um das Recht {right}.',
   'staff_joined.title': 'Neu im Team',
   'staff_joined.text': '{username} hat eine Einladung angenommen und kann die Rechte ab jetzt nutzen.',
   'payment_key_refused.title': 'Niemand kann mit Karte zahlen',

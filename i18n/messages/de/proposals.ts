@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Entscheidung über ein Problem',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Erhöhter Anteil',
   'kind.open_raffle': 'Start einer Verlosung',
   what: 'Vorschlag',
   by: 'Vorgeschlagen von',

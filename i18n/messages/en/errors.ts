@@ -299,12 +299,19 @@ export default {
   payout_not_found: 'This payout doesn’t exist.',
   receipt_not_found: 'This receipt doesn’t exist.',
   payout_state_changed: 'This payout has changed in the meantime. Reload the page.',
+  payout_under_review:
+    'Shares of one of these boosters are under review. Look at their orders first, or leave it out.',
+  chargeback_not_found: 'No bank asks about this order.',
+  customer_banned: 'This customer is banned. Lift the ban first.',
   payout_not_ready: 'One of these payouts goes to new details and can’t be sent yet. Leave it out.',
   second_person_needed:
     'This batch needs the approval of a colleague who didn’t make it and isn’t paid by it.',
   own_affair: 'You can’t decide this yourself, because you proposed it or it concerns you. A colleague can.',
   proposal_not_found: 'This proposal doesn’t exist.',
   proposal_decided: 'Someone has already decided about this proposal.',
+  share_cannot_rise: 'This order’s share can’t rise. Its price version has no rising share.',
+  share_not_higher: 'The share is already as high. Enter more.',
+  share_too_high: 'The shop would keep too little of this order. Enter less.',
   proposal_waits_already:
     'The same is already waiting for a second person. Decide about that proposal first.',
   payout_too_old:

@@ -93,6 +93,8 @@ export default {
     'The bank confirmed the payment for order PK-{number}. The order is no longer frozen.',
   'order_hold_lifted.title': 'No longer frozen',
   'order_hold_lifted.text': 'Order PK-{number} is no longer frozen and continues.',
+  'permission_asked.title': 'A colleague asks for a permission',
+  'permission_asked.text': '{username} asks for the {right} permission.',
   'staff_joined.title': 'New in the team',
   'staff_joined.text': '{username} accepted an invitation and can now use their permissions.',
   // To everyone with full access. “Open your shop” is a page of the dashboard.

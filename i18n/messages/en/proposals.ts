@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Dispute decision',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Raised share',
   'kind.open_raffle': 'Opening of a raffle',
 
   // Columns of the table, up to 16 characters; then the amount of a coupon that nothing limits.

@@ -284,6 +284,10 @@ export default {
   payout_not_found: 'Este cobro no existe.',
   receipt_not_found: 'Este recibo no existe.',
   payout_state_changed: 'Este cobro ha cambiado mientras tanto. Recarga la página.',
+  payout_under_review:
+    'Las partes de uno de estos boosters están en revisión. Mira antes sus pedidos o déjalo fuera.',
+  chargeback_not_found: 'Ningún banco pregunta por este pedido.',
+  customer_banned: 'Este cliente está bloqueado. Levanta antes el bloqueo.',
   payout_not_ready:
     'Uno de estos cobros va a datos nuevos y aún no se puede enviar. Quítalo de la selección.',
   second_person_needed:
@@ -292,6 +296,9 @@ export default {
     'No puedes decidirlo tú, porque lo propusiste o te afecta. Puede hacerlo otra persona del equipo.',
   proposal_not_found: 'Esta propuesta no existe.',
   proposal_decided: 'Ya se ha decidido sobre esta propuesta.',
+  share_cannot_rise: 'La parte de este pedido no puede subir: su versión de precios no lo prevé.',
+  share_not_higher: 'La parte ya es así de alta. Introduce más.',
+  share_too_high: 'A la tienda le quedaría demasiado poco de este pedido. Introduce menos.',
   proposal_waits_already:
     'Lo mismo ya espera a una segunda persona. Antes hay que decidir sobre esa propuesta.',
   payout_too_old:

@@ -301,6 +301,10 @@ export default {
   payout_not_found: 'Ce versement n’existe pas.',
   receipt_not_found: 'Ce reçu n’existe pas.',
   payout_state_changed: 'Ce versement a changé entre-temps. Recharge la page.',
+  payout_under_review:
+    'Les parts d’un de ces boosters sont en cours d’examen. Regarde d’abord ses commandes, ou laisse-le de côté.',
+  chargeback_not_found: 'Aucune banque ne demande d’explications sur cette commande.',
+  customer_banned: 'Ce client est banni. Lève d’abord le bannissement.',
   payout_not_ready:
     'Un de ces versements va vers de nouvelles coordonnées et ne peut pas encore partir. Retire-le de la sélection.',
   second_person_needed:
@@ -309,6 +313,10 @@ export default {
     'Tu ne peux pas en décider toi-même, car tu l’as proposé ou cela te concerne. Un collègue le peut.',
   proposal_not_found: 'Cette proposition n’existe pas.',
   proposal_decided: 'Quelqu’un a déjà décidé de cette proposition.',
+  share_cannot_rise:
+    'La part de cette commande ne peut pas augmenter : sa version de prix ne le prévoit pas.',
+  share_not_higher: 'La part est déjà aussi élevée. Saisis davantage.',
+  share_too_high: 'Il resterait trop peu à la boutique sur cette commande. Saisis moins.',
   proposal_waits_already:
     'La même chose attend déjà une deuxième personne. Il faut d’abord décider de cette proposition.',
   payout_too_old:

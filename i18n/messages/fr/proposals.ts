@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Décision sur un problème',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Part augmentée',
   'kind.open_raffle': 'Ouverture d’un tirage',
   what: 'Proposition',
   by: 'Proposé par',

@@ -287,6 +287,10 @@ export default {
   payout_not_found: 'Questo pagamento non esiste.',
   receipt_not_found: 'Questa ricevuta non esiste.',
   payout_state_changed: 'Questo pagamento nel frattempo è cambiato. Ricarica la pagina.',
+  payout_under_review:
+    'Le quote di uno di questi booster sono in revisione. Guarda prima i suoi ordini o lascialo fuori.',
+  chargeback_not_found: 'Nessuna banca chiede di questo ordine.',
+  customer_banned: 'Questo cliente è bloccato. Rimuovi prima il blocco.',
   payout_not_ready:
     'Uno di questi pagamenti va a coordinate nuove e non può ancora partire. Toglilo dalla selezione.',
   second_person_needed:
@@ -294,6 +298,9 @@ export default {
   own_affair: 'Non puoi deciderlo tu, perché l’hai proposto o ti riguarda. Può farlo un collega.',
   proposal_not_found: 'Questa proposta non esiste.',
   proposal_decided: 'Su questa proposta è già stata presa una decisione.',
+  share_cannot_rise: 'La quota di questo ordine non può salire: la sua versione dei prezzi non lo prevede.',
+  share_not_higher: 'La quota è già così alta. Inserisci di più.',
+  share_too_high: 'Al negozio resterebbe troppo poco di questo ordine. Inserisci di meno.',
   proposal_waits_already: 'La stessa cosa attende già una seconda persona. Prima va decisa quella proposta.',
   payout_too_old:
     'Questo pagamento è stato inviato più di {figures.payoutReturnDays} giorni bancari fa, quindi non può più essere ritirato.',

@@ -298,6 +298,10 @@ export default {
   payout_not_found: 'Deze uitbetaling bestaat niet.',
   receipt_not_found: 'Dit betaalbewijs bestaat niet.',
   payout_state_changed: 'Deze uitbetaling is intussen veranderd. Laad de pagina opnieuw.',
+  payout_under_review:
+    'De verdienste van een van deze boosters wordt nog beoordeeld. Bekijk eerst de bestellingen, of laat hem weg.',
+  chargeback_not_found: 'Geen bank vraagt naar deze bestelling.',
+  customer_banned: 'Deze klant is geblokkeerd. Hef eerst de blokkade op.',
   payout_not_ready:
     'Een van deze uitbetalingen gaat naar nieuwe gegevens en kan nog niet weg. Haal hem uit de selectie.',
   second_person_needed:
@@ -306,6 +310,10 @@ export default {
     'Dit kun je niet zelf beslissen, omdat je het hebt voorgesteld of omdat het over jou gaat. Een collega kan dat wel.',
   proposal_not_found: 'Dit voorstel bestaat niet.',
   proposal_decided: 'Over dit voorstel is al beslist.',
+  share_cannot_rise:
+    'Het aandeel van deze bestelling kan niet stijgen: de prijsversie voorziet daar niet in.',
+  share_not_higher: 'Het aandeel is al zo hoog. Vul meer in.',
+  share_too_high: 'De winkel houdt te weinig over van deze bestelling. Vul minder in.',
   proposal_waits_already: 'Hetzelfde wacht al op een tweede persoon. Beslis eerst over dat voorstel.',
   payout_too_old:
     'Deze uitbetaling is meer dan {figures.payoutReturnDays} bankdagen geleden verstuurd en kan niet meer worden teruggenomen.',

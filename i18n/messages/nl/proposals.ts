@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Beslissing over een probleem',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Verhoogd aandeel',
   'kind.open_raffle': 'Opening van een verloting',
   what: 'Voorstel',
   by: 'Voorgesteld door',

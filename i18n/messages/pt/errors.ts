@@ -282,12 +282,19 @@ export default {
   payout_not_found: 'Este pagamento não existe.',
   receipt_not_found: 'Este recibo não existe.',
   payout_state_changed: 'Este pagamento mudou entretanto. Recarrega a página.',
+  payout_under_review:
+    'As partes de um destes boosters estão em análise. Vê primeiro os pedidos ou deixa-o de fora.',
+  chargeback_not_found: 'Nenhum banco pergunta por este pedido.',
+  customer_banned: 'Este cliente está bloqueado. Levanta primeiro o bloqueio.',
   payout_not_ready:
     'Um destes pagamentos vai para dados novos e ainda não pode ser enviado. Tira-o da seleção.',
   second_person_needed: 'Este lote precisa da aprovação de outra pessoa, que não o criou nem é paga por ele.',
   own_affair: 'Não podes decidir isto, porque o propuseste ou diz-te respeito. Um colega pode.',
   proposal_not_found: 'Esta proposta não existe.',
   proposal_decided: 'Já foi tomada uma decisão sobre esta proposta.',
+  share_cannot_rise: 'A parte deste pedido não pode subir: a versão de preços não o prevê.',
+  share_not_higher: 'A parte já é assim tão alta. Introduz mais.',
+  share_too_high: 'A loja ficaria com muito pouco deste pedido. Introduz menos.',
   proposal_waits_already:
     'O mesmo já espera por uma segunda pessoa. Primeiro é preciso decidir essa proposta.',
   payout_too_old:

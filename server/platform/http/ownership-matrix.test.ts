@@ -72,6 +72,8 @@ const kinds: Record<string, Kind | null> = {
   shortcut: null,
   locale: null,
   slug: null,
+  // Staff ask for permissions in their own name.
+  permission: null,
   // A booster's own months and years.
   month: null,
   year: null,
@@ -112,6 +114,7 @@ const words: Record<string, string> = {
   locale: 'en',
   shortcut: 'hello',
   list: 'orders',
+  permission: 'EditStore',
   month: '2026-11',
   year: '2026',
 }

@@ -7,6 +7,7 @@ import type { Schema } from '#db/schema.ts'
  */
 export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: string }> = {
   users: 'kept',
+  permission_requests: 'kept',
   person_notes: 'kept',
   ban_orders: { in_part: 'Each goes with its order.' },
   bulk_runs: 'kept',
