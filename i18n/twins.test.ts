@@ -33,6 +33,7 @@ const apart: [keys: string, why: string][] = [
   ],
   ['names.customer order.customer', 'a role; the customer of this order'],
   ['names.games order.games', 'titles; matches'],
+  ['names.game evidence.game', 'a title; a match'],
   ['earnings.noFee games.free', 'a payout without a fee; an add-on'],
 ]
 

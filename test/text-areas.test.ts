@@ -57,6 +57,7 @@ test('every area is on a page, in a dialog, or loaded by the part that shows it'
   const ownAreas = brought.flatMap((call) => call.match(/(?<=')\w+(?=')/g) ?? [])
   const known = new Set([...shown, ...ownAreas, 'shell', 'games'])
   const all = (await areasOf('en')).filter((area) => !area.includes('/'))
-  // Names are filled into the texts that share them; the glossary's terms come with the page's data.
-  expect(all.filter((area) => !known.has(area))).toEqual(['names', 'terms'])
+  // The server prints the evidence for a bank; names are filled into the texts that share them; the glossary's terms come
+  // with the page's data.
+  expect(all.filter((area) => !known.has(area))).toEqual(['evidence', 'names', 'terms'])
 })

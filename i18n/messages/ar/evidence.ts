@@ -4,7 +4,7 @@ import type evidence from '../en/evidence.ts'
 export default {
   title: 'إثباتات عن طلب',
   notice: 'للبنك الذي يسأل عن هذه الدفعة. بيانات الاتصال في الرسائل محجوبة، ولا تتضمن أي بيانات دخول.',
-  customer: 'الزبون',
+  customer: '{names.customer}',
   made: 'أُعدّت في',
   disputed: 'المبلغ المعني',
   opened: 'تاريخ السؤال',
@@ -15,7 +15,7 @@ export default {
   what: 'ما حدث',
   who: 'من',
   version: 'الإصدار',
-  amount: 'المبلغ',
+  amount: '{names.amount}',
   consents: 'ما وافق عليه الزبون',
   consent: 'الموافقة',
   'consent.start': 'نبدأ فورًا قبل انتهاء مهلة التراجع',

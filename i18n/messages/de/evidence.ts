@@ -5,7 +5,7 @@ export default {
   title: 'Nachweise zu einem Auftrag',
   notice:
     'Für die Bank, die nach dieser Zahlung fragt. Kontaktdaten in Nachrichten sind unkenntlich, Zugangsdaten sind nicht enthalten.',
-  customer: 'Kunde',
+  customer: '{names.customer}',
   made: 'Erstellt am',
   disputed: 'Betrag, um den es geht',
   opened: 'Angefragt am',
@@ -16,7 +16,7 @@ export default {
   what: 'Was geschah',
   who: 'Wer',
   version: 'Fassung',
-  amount: 'Betrag',
+  amount: '{names.amount}',
   consents: 'Dem der Kunde zugestimmt hat',
   consent: 'Zustimmung',
   'consent.start': 'Wir fangen sofort an, vor dem Ende der Widerrufsfrist',

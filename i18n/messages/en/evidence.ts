@@ -4,7 +4,7 @@ export default {
   title: 'Evidence about an order',
   notice:
     'For the bank that asks about this payment. Contact data in messages is masked, and no login is part of it.',
-  customer: 'Customer',
+  customer: '{names.customer}',
   made: 'Made on',
   disputed: 'Amount in question',
   opened: 'Asked on',
@@ -15,7 +15,7 @@ export default {
   what: 'What happened',
   who: 'Who',
   version: 'Version',
-  amount: 'Amount',
+  amount: '{names.amount}',
   consents: 'What the customer agreed to',
   consent: 'Consent',
   'consent.start': 'We start right away, before the withdrawal period ends',

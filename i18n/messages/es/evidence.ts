@@ -5,7 +5,7 @@ export default {
   title: 'Pruebas de un pedido',
   notice:
     'Para el banco que pregunta por este pago. Los datos de contacto de los mensajes están ocultos y no contiene ningún acceso a cuentas.',
-  customer: 'Cliente',
+  customer: '{names.customer}',
   made: 'Elaborado el',
   disputed: 'Importe cuestionado',
   opened: 'Consultado el',
@@ -16,7 +16,7 @@ export default {
   what: 'Qué pasó',
   who: 'Quién',
   version: 'Versión',
-  amount: 'Importe',
+  amount: '{names.amount}',
   consents: 'Lo que aceptó el cliente',
   consent: 'Consentimiento',
   'consent.start': 'Empezamos enseguida, antes de que acabe el plazo de desistimiento',

@@ -5,7 +5,7 @@ export default {
   title: 'Justificatifs d’une commande',
   notice:
     'Pour la banque qui demande des explications sur ce paiement. Les coordonnées dans les messages sont masquées, et aucun identifiant de connexion n’y figure.',
-  customer: 'Client',
+  customer: '{names.customer}',
   made: 'Établi le',
   disputed: 'Montant en question',
   opened: 'Demande reçue le',
@@ -16,7 +16,7 @@ export default {
   what: 'Événement',
   who: 'Qui',
   version: 'Version affichée',
-  amount: 'Montant',
+  amount: '{names.amount}',
   consents: 'Ce que le client a accepté',
   consent: 'Accord',
   'consent.start': 'Nous commençons tout de suite, avant la fin du délai de rétractation',

@@ -5,7 +5,7 @@ export default {
   title: 'Prove su un ordine',
   notice:
     'Per la banca che chiede di questo pagamento. I recapiti nei messaggi sono oscurati e non contiene credenziali.',
-  customer: 'Cliente',
+  customer: '{names.customer}',
   made: 'Redatto il',
   disputed: 'Importo in questione',
   opened: 'Richiesta del',
@@ -16,7 +16,7 @@ export default {
   what: 'Cosa è successo',
   who: 'Chi',
   version: 'Versione',
-  amount: 'Importo',
+  amount: '{names.amount}',
   consents: 'Cosa ha accettato il cliente',
   consent: 'Consenso',
   'consent.start': 'Iniziamo subito, prima che finisca il periodo di recesso',

@@ -5,7 +5,7 @@ export default {
   title: 'Bewijs over een bestelling',
   notice:
     'Voor de bank die naar deze betaling vraagt. Contactgegevens in berichten zijn onleesbaar gemaakt en er staan geen inloggegevens in.',
-  customer: 'Klant',
+  customer: '{names.customer}',
   made: 'Gemaakt op',
   disputed: 'Bedrag waar het om gaat',
   opened: 'Gevraagd op',
@@ -16,7 +16,7 @@ export default {
   what: 'Wat er gebeurde',
   who: 'Wie',
   version: 'Versie',
-  amount: 'Bedrag',
+  amount: '{names.amount}',
   consents: 'Waarmee de klant instemde',
   consent: 'Instemming',
   'consent.start': 'We beginnen meteen, vóór het einde van de bedenktijd',

@@ -5,7 +5,7 @@ export default {
   title: 'Provas de um pedido',
   notice:
     'Para o banco que pergunta por este pagamento. Os contactos nas mensagens estão ocultos e não inclui dados de acesso.',
-  customer: 'Cliente',
+  customer: '{names.customer}',
   made: 'Feito em',
   disputed: 'Valor em causa',
   opened: 'Pedido em',
@@ -16,7 +16,7 @@ export default {
   what: 'O que aconteceu',
   who: 'Quem',
   version: 'Versão',
-  amount: 'Valor',
+  amount: '{names.amount}',
   consents: 'O que o cliente aceitou',
   consent: 'Consentimento',
   'consent.start': 'Começamos de imediato, antes do fim do prazo de livre resolução',

@@ -4,7 +4,7 @@ import type evidence from '../en/evidence.ts'
 export default {
   title: '订单证明',
   notice: '供查询此笔付款的银行使用。消息中的联系方式已隐藏，不包含任何登录信息。',
-  customer: '客户',
+  customer: '{names.customer}',
   made: '生成时间',
   disputed: '被查询金额',
   opened: '查询时间',
@@ -15,7 +15,7 @@ export default {
   what: '事件',
   who: '人员',
   version: '版本',
-  amount: '金额',
+  amount: '{names.amount}',
   consents: '客户同意的内容',
   consent: '同意事项',
   'consent.start': '我们在撤回期结束前立即开始',
