@@ -143,6 +143,7 @@ export const operations = {
   addFavorite: 'PUT /v1/users/@me/favorites/:username',
   removeFavorite: 'DELETE /v1/users/@me/favorites/:username',
   getMyServices: 'GET /v1/boosters/@me/services',
+  listMyReviews: 'GET /v1/boosters/@me/reviews',
   saveMyServices: 'PUT /v1/boosters/@me/services',
   uploadServicePicture: 'POST /v1/boosters/@me/service-pictures',
   askForServices: 'POST /v1/boosters/@me/service-requests',

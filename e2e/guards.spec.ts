@@ -21,6 +21,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/booster/coaching': 'Booster',
   '/dashboard/booster/coaching/hours': 'Booster',
   '/dashboard/booster/earnings': 'Booster',
+  '/dashboard/booster/reviews': 'Booster',
   '/dashboard/booster/services': 'Booster',
   '/dashboard/admin/audit-log': 'FullAccess',
   '/dashboard/admin/blog/create': 'EditUsers',

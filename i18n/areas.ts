@@ -42,6 +42,7 @@ import type lists from './messages/en/lists.ts'
 import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type money from './messages/en/money.ts'
+import type myreviews from './messages/en/myreviews.ts'
 import type names from './messages/en/names.ts'
 import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
@@ -157,6 +158,7 @@ export type EnglishMessages = {
   protection: typeof protection
   prices: typeof prices
   lists: typeof lists
+  myreviews: typeof myreviews
   names: typeof names
   news: typeof news
   notifications: typeof notifications

@@ -62,6 +62,7 @@ export const routePatterns = [
   '/dashboard/booster/coaching',
   '/dashboard/booster/coaching/hours',
   '/dashboard/booster/earnings',
+  '/dashboard/booster/reviews',
   '/dashboard/booster/services',
   '/dashboard/admin/audit-log',
   '/dashboard/admin/blog/create',

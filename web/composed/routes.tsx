@@ -123,6 +123,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/booster/available-orders': { file: 'work/booster/available-orders-page.tsx' },
   '/dashboard/booster/active-orders': { file: 'work/booster/active-orders-page.tsx' },
   '/dashboard/booster/completed-orders': { file: 'work/booster/completed-orders-page.tsx' },
+  '/dashboard/booster/reviews': { file: 'work/reviews/my-reviews-page.tsx' },
   '/dashboard/booster/services': { file: 'work/services/my-services-page.tsx' },
   '/dashboard/booster/earnings': { file: 'work/earnings/earnings-page.tsx' },
   '/dashboard/booster/coaching': { file: 'shop/coaching/offers-page.tsx' },

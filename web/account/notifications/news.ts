@@ -26,7 +26,7 @@ const empty: NewsState = {
   filter: 'all',
   items: null,
   more: false,
-  waiting: { orders: [], queues: [] },
+  waiting: { orders: [], queues: [], answers_due: 0 },
 }
 
 /** A person's notifications, and how many are unread; what is read here or on another device is read everywhere. */

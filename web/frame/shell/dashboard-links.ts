@@ -28,6 +28,7 @@ const boosterLinks: readonly DashboardLink[] = [
   { to: '/dashboard/booster/active-orders', label: 'shell.activeOrders', icon: 'mountain' },
   { to: '/dashboard/booster/completed-orders', label: 'shell.completedOrders', icon: 'flag' },
   { to: '/dashboard/booster/earnings', label: 'shell.earnings', icon: 'wallet' },
+  { to: '/dashboard/booster/reviews', label: 'shell.myReviews', icon: 'star' },
   { to: '/dashboard/booster/services', label: 'shell.myServices', icon: 'sliders-horizontal' },
   {
     to: '/dashboard/booster/coaching',
