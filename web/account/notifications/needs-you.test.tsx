@@ -37,7 +37,7 @@ test('staff’s lists lead to what waits in them', async () => {
     { queue: 'silent', count: 2, ...times },
     { queue: 'disputes', count: 1, ...times },
   ] as const
-  await open(<NeedsYou waiting={{ orders: [], queues: [...queues] }} onClose={() => {}} />)
+  await open(<NeedsYou waiting={{ orders: [], queues: [...queues], answers_due: 0 }} onClose={() => {}} />)
   expect(links()).toEqual(['/dashboard/admin/triage', '/dashboard/admin/disputes'])
 })
 
