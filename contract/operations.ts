@@ -242,6 +242,9 @@ export const operations = {
   proposeSession: 'POST /v1/orders/:order_id/session',
   acceptSession: 'POST /v1/orders/:order_id/session/accept',
   recordSession: 'POST /v1/orders/:order_id/session/notes',
+  saveMeetingLink: 'PUT /v1/orders/:order_id/session/link',
+  saveUsualMeetingLink: 'PUT /v1/boosters/@me/meeting-link',
+  getCoachCalendar: 'GET /v1/boosters/@me/calendar',
   applyCoupon: 'POST /v1/orders/:order_id/coupon',
   removeCoupon: 'DELETE /v1/orders/:order_id/coupon',
 

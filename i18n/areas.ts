@@ -14,6 +14,7 @@ import type blog from './messages/en/blog.ts'
 import type blogdesk from './messages/en/blogdesk.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
+import type calendar from './messages/en/calendar.ts'
 import type change from './messages/en/change.ts'
 import type chat from './messages/en/chat.ts'
 import type checkout from './messages/en/checkout.ts'
@@ -173,6 +174,7 @@ export type EnglishMessages = {
   work: typeof work
   glossary: typeof glossary
   terms: typeof terms
+  calendar: typeof calendar
   change: typeof change
   chat: typeof chat
   talk: typeof talk
