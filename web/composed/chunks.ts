@@ -113,7 +113,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'core/base/{links,order-number,pictures}.ts',
     'core/boosters/reviews.ts',
     'core/orders/free-times.ts',
-    'core/people/{matching,notification-choices,quiet-hours}.ts',
+    'core/people/{matching,notification-choices,plays,quiet-hours}.ts',
     'i18n/{duration,consent-words,before-opening,zone-names}.ts',
   ],
   /** A person's own orders on their device; visitors never load it. */

@@ -62,8 +62,9 @@ function Parts({ review }: { review: MyReview }) {
     const stars = review[aspect]
     return stars === null ? [] : [named(t, t(`finished.rated.${aspect}`), format.number(stars))]
   })
-  if (parts.length === 0) return null
-  return <p className="type-small mt-1 text-ink-2">{listed(t, ...parts)}</p>
+  const [first, ...more] = parts
+  if (!first) return null
+  return <p className="type-small mt-1 text-ink-2">{listed(t, first, ...more)}</p>
 }
 
 /** Which order it is about. */

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -6,6 +7,9 @@ import { Select } from '#web/kit/ui/select.tsx'
 import { type Choice, recordedName } from '#web/parts/characters/load-characters.ts'
 import { useCharacters } from '#web/parts/characters/use-characters.ts'
 import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+
+/** As many as have a key. */
+const mostChips = 3
 
 type Props = {
   config: BoostConfig
@@ -18,7 +22,7 @@ type Props = {
   onChange: (name: string) => void
 }
 
-/** The character that was played, chosen from the game's list; the customer's picks come first. */
+/** The character that was played: one of the customer's picks in one press, or any of the game's list. */
 export function CharacterField({ config, customer, value, keys = false, onChange }: Props) {
   const { t } = useApp()
   const kind = games[config.game].characters
@@ -29,17 +33,40 @@ export function CharacterField({ config, customer, value, keys = false, onChange
     if (choice) onChange(recordedName(choice))
     return choice !== undefined
   })
+  const name = useId()
   if (!kind) return null
+  const chips = picked.slice(0, mostChips)
   const known = !value || all?.some((choice) => recordedName(choice) === value)
   return (
-    <Field label={t(`order.recordCharacter.${kind}`)}>
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('work.noCharacter')}</option>
-        {!known && <option value={value}>{value}</option>}
-        {picked.length > 0 && <Options label={t('work.picks', { customer })} choices={picked} />}
-        <Options label={t(`work.all.${kind}`)} choices={all ?? []} />
-      </Select>
-    </Field>
+    <div className="grid gap-2">
+      {chips.length > 0 && (
+        <fieldset className="character-chips">
+          <legend className="label mb-2">{t('work.picks', { customer })}</legend>
+          {chips.map((choice, i) => (
+            <label key={choice.id}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                checked={value === recordedName(choice)}
+                onChange={() => onChange(recordedName(choice))}
+              />
+              <i aria-hidden="true">{choice.name.slice(0, 2)}</i>
+              <span>{choice.name}</span>
+              {keys && <kbd className="pointer-coarse:hidden">{i + 1}</kbd>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Field label={t(`order.recordCharacter.${kind}`)}>
+        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{t('work.noCharacter')}</option>
+          {!known && <option value={value}>{value}</option>}
+          {picked.length > 0 && <Options label={t('work.picks', { customer })} choices={picked} />}
+          <Options label={t(`work.all.${kind}`)} choices={all ?? []} />
+        </Select>
+      </Field>
+    </div>
   )
 }
 
