@@ -106,7 +106,7 @@ test('only the coach of the order sets it, and only a room; a new one that can b
   expect(await refused(act(services, saveMeetingLink, stranger, orderId, own))).toBe('order_not_found')
   const discord = 'https://discord.gg/abc'
   expect(await refused(act(services, saveMeetingLink, coach, orderId, discord))).toBe('meeting_link_invalid')
-  const plain = await insertBooster(services)
+  const plain = await insertBooster(services, { ceilings: { 'league-of-legends': 0 } })
   expect(await refused(act(services, saveUsualMeetingLink, plain, usual))).toBe('coach_not_eligible')
   expect(await refused(act(services, saveUsualMeetingLink, plain, null))).toBe('done')
   await act(services, saveMeetingLink, coach, orderId, own)

@@ -54,25 +54,27 @@ function WeekLinks({ week }: { week: string }) {
       <h2 className="type-h3 grow">
         {t('calendar.week', { date: timesIn(locale, 'UTC').date(new Date(week)) })}
       </h2>
-      <LocaleLink
-        to="/dashboard/booster/coaching/calendar"
-        search={link(-1)}
-        className={arrow}
-        aria-label={t('calendar.before')}
-      >
-        <Icon name="chevron-left" />
-      </LocaleLink>
-      <LocaleLink to="/dashboard/booster/coaching/calendar" className={buttonClass({ variant: 'outline' })}>
-        {t('calendar.now')}
-      </LocaleLink>
-      <LocaleLink
-        to="/dashboard/booster/coaching/calendar"
-        search={link(1)}
-        className={arrow}
-        aria-label={t('calendar.after')}
-      >
-        <Icon name="chevron-right" />
-      </LocaleLink>
+      <div className="flex gap-2">
+        <LocaleLink
+          to="/dashboard/booster/coaching/calendar"
+          search={link(-1)}
+          className={arrow}
+          aria-label={t('calendar.before')}
+        >
+          <Icon name="chevron-left" />
+        </LocaleLink>
+        <LocaleLink to="/dashboard/booster/coaching/calendar" className={buttonClass({ variant: 'outline' })}>
+          {t('calendar.now')}
+        </LocaleLink>
+        <LocaleLink
+          to="/dashboard/booster/coaching/calendar"
+          search={link(1)}
+          className={arrow}
+          aria-label={t('calendar.after')}
+        >
+          <Icon name="chevron-right" />
+        </LocaleLink>
+      </div>
     </nav>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { hourMs, minuteMs } from '#core/base/durations.ts'
 import { weekDays } from '#core/base/weeks.ts'
 import { dayIn, wallClock } from '#core/base/zones.ts'
-import { times } from '#i18n/times.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import type { Calendar } from './calendar-page.tsx'
@@ -29,7 +28,7 @@ function blocksOf(from: number, to: number, zone: string): Block[] {
 
 /** Seven days beside each other; a narrow screen shows one of them. */
 export function Week({ calendar }: { calendar: Calendar }) {
-  const { t, locale, format } = useApp()
+  const { t, format } = useApp()
   const { time_zone: zone, week, open, sessions } = calendar
   const words = useSessionWords(zone)
   const now = useNow()
@@ -49,29 +48,27 @@ export function Week({ calendar }: { calendar: Calendar }) {
     insetBlockStart: `${((from - first) / (last - first)) * 100}%`,
     blockSize: `${((to - from) / (last - first)) * 100}%`,
   })
-  const clock = times(locale, 'UTC')
-  const dayName = (day: string) => clock.day(new Date(day))
   const nowAt = now === null ? null : blocksOf(now, now + minuteMs, zone)[0]
   return (
     <section aria-label={t('calendar.title')}>
-      <div className="week-days type-small max-md:hidden" aria-hidden="true">
+      <div className="week-days week-heads" aria-hidden="true">
         {days.map((day) => (
           <span key={day} className="week-pick" data-today={day === today || undefined}>
-            {dayName(day)}
+            <DayName day={day} />
           </span>
         ))}
       </div>
-      <div className="week-days md:hidden">
+      <div className="week-days week-picks">
         {days.map((day) => (
           <button
             key={day}
             type="button"
-            className="week-pick type-small"
+            className="week-pick"
             aria-pressed={day === shown}
             data-today={day === today || undefined}
             onClick={() => pick(day)}
           >
-            {dayName(day)}
+            <DayName day={day} />
             {booked.some((block) => block.day === day) && <i aria-hidden="true" />}
           </button>
         ))}
@@ -123,5 +120,18 @@ export function Week({ calendar }: { calendar: Calendar }) {
         <i className="week-free-mark" aria-hidden="true" /> {t('calendar.free')}
       </p>
     </section>
+  )
+}
+
+/** 'Mon', and below it '23'. */
+function DayName({ day }: { day: string }) {
+  const { locale, format } = useApp()
+  const at = new Date(day)
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(at)
+  return (
+    <>
+      <span className="block">{name}</span>
+      <b className="type-sign block">{format.number(at.getUTCDate())}</b>
+    </>
   )
 }
