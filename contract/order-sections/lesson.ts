@@ -9,8 +9,8 @@ const lesson = z.object({
   /** The picked time, if someone else booked it while the payment was on its way. */
   lost_at: instant.nullable(),
   /**
-   * Where the agreed session takes place; null without a time. The customer reads the link from `opens_at` to the end of the
-   * session, its coach always.
+   * Where the agreed session takes place; null without a time. The customer reads the link from `opens_at` until
+   * `closes_at`, when the session ends; its coach always.
    */
   meeting: z
     .object({
@@ -19,6 +19,7 @@ const lesson = z.object({
       /** It differs from the coach's usual one. */
       is_own: z.boolean(),
       opens_at: instant,
+      closes_at: instant,
     })
     .nullable(),
   proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),

@@ -59,8 +59,13 @@ export function meetingOpensAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - deadlines.sessionReminder.ms)
 }
 
+/** Until when the customer sees the link: the session's end. */
+export function meetingClosesAt(startsAt: Date, hours: number): Date {
+  return new Date(startsAt.getTime() + hours * hourMs)
+}
+
 /** Whether the customer sees the link: from the reminder to the session's end, while the order goes on. */
 export function isMeetingOpen({ startsAt, hours, status, stopped }: Meeting, now: Date): boolean {
-  const ends = startsAt.getTime() + hours * hourMs
-  return status === 'boosting' && !stopped && meetingOpensAt(startsAt) <= now && now.getTime() < ends
+  const isTime = meetingOpensAt(startsAt) <= now && now < meetingClosesAt(startsAt, hours)
+  return status === 'boosting' && !stopped && isTime
 }

@@ -1,5 +1,5 @@
 import { kindOf } from '#core/orders/kinds.ts'
-import { isMeetingOpen, meetingOpensAt } from '#core/orders/meeting-places.ts'
+import { isMeetingOpen, meetingClosesAt, meetingOpensAt } from '#core/orders/meeting-places.ts'
 import type { OrderReader, SectionRow } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import { meetingColumns } from './lesson-store.ts'
@@ -43,6 +43,7 @@ function meetingView(row: Row, startsAt: Date, { viewer, now }: OrderReader) {
     is_set: link !== null,
     is_own: own_link !== null,
     opens_at: meetingOpensAt(startsAt).toISOString(),
+    closes_at: meetingClosesAt(startsAt, hours).toISOString(),
   }
 }
 

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { meetingPlaceOf } from '#core/orders/meeting-places.ts'
+import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
@@ -17,6 +19,8 @@ export function MeetingPlace({ order, meeting }: { order: OrderView; meeting: Me
   const times = useTimes()
   const { link, is_set, opens_at } = meeting
   const isCustomer = order.viewer === 'customer'
+  const isOver = useOver(meeting, isCustomer)
+  if (isCustomer && isOver) return null
   const note = () => {
     if (!is_set) return t(isCustomer ? 'session.meetingNone' : 'session.meetingMissing')
     const time = times.dateTime(opens_at)
@@ -41,6 +45,18 @@ export function MeetingPlace({ order, meeting }: { order: OrderView; meeting: Me
       {offered(order, 'set_meeting_link') && <OwnLink order={order} meeting={meeting} />}
     </div>
   )
+}
+
+/** Whether the session is over. A page that is open asks for the link when its time has come. */
+function useOver({ link, is_set, opens_at, closes_at }: Meeting, isCustomer: boolean): boolean {
+  const now = useNow()
+  const revalidate = useRevalidate()
+  const isOver = now !== null && now >= Date.parse(closes_at)
+  const isDue = isCustomer && is_set && !link && now !== null && now >= Date.parse(opens_at) && !isOver
+  useEffect(() => {
+    if (isDue) void revalidate()
+  }, [isDue, revalidate])
+  return isOver
 }
 
 /** A link of this session alone, folded until the coach wants one. */
