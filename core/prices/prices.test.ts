@@ -243,6 +243,16 @@ describe('raising', () => {
   ])('%d raised by %d percent is %d', (value, percent, raised) => {
     expect(raisedPrice(field, value, percent)).toBe(raised)
   })
+  test.each([
+    [250, 5, 5, 265],
+    [250, 5, 10, 260],
+    [262, 0, 50, 250],
+    [275, 0, 50, 300],
+    [999_990, 5, 50, 1_000_000],
+    [60, -50, 100, 50],
+  ] as const)('%d raised by %d percent and rounded to %d is %d', (value, percent, to, raised) => {
+    expect(raisedPrice(field, value, percent, to)).toBe(raised)
+  })
   test('percentages can’t be raised by a percentage', () => {
     expect(raisedPrice(priceField('servers.na') as PriceField, 15, 10)).toBeNull()
   })

@@ -103,9 +103,11 @@ export default {
   raiseAllText:
     'Um nur einzelne Preise zu ändern, wähle einen Spaltenkopf oder nutze Umschalt und Pfeiltasten.',
   raiseHint: 'Gib einen Prozentsatz wie +5 oder −10 ein.',
+  roundTo: 'Runden auf',
 
   effect: 'Auswirkung auf Beispielaufträge',
   effectText: 'Berechnet wie die Angebote für Kunden, mit den Preisen vor und nach deinen Änderungen.',
+  allSamples: 'Alle {count} Beispielaufträge',
   effectFirst: 'Was typische Aufträge kosten',
   effectFirstText: 'Berechnet wie die Angebote für Kunden, mit dem Vorschlag und mit deinen Preisen.',
   sample: '{names.order}',

@@ -127,11 +127,15 @@ export default {
   raiseAll: 'Percentage change for all {game} prices',
   raiseAllText: 'To change only some prices, select a column heading, or use Shift and the arrow keys.',
   raiseHint: 'Enter a percentage such as +5 or −10.',
+  // Beside it: a choice of amounts, the smallest first.
+  roundTo: 'Round to',
 
   // Card: what sample orders cost before and after. Heading, text, column headings (at most 12 characters),
   // and the value of one that costs the same.
   effect: 'Effect on sample orders',
   effectText: 'Calculated the same way as customers’ quotes, with the prices before and after your changes.',
+  // Button below the first three rows.
+  allSamples: 'All {count} sample orders',
   // The same before the first version: heading and text.
   effectFirst: 'What typical orders cost',
   effectFirstText: 'Calculated the same way as customers’ quotes, with the proposal and with your prices.',

@@ -101,10 +101,12 @@ export default {
   raiseAllText:
     'Para cambiar solo algunos precios, pulsa el título de una columna o usa Mayús y las flechas.',
   raiseHint: 'Escribe un porcentaje como +5 o −10.',
+  roundTo: 'Redondear a',
 
   effect: 'Efecto en pedidos de ejemplo',
   effectText:
     'Se calcula igual que los presupuestos de los clientes, con los precios de antes y de después de tus cambios.',
+  allSamples: 'Los {count} pedidos de ejemplo',
   effectFirst: 'Lo que cuestan pedidos típicos',
   effectFirstText:
     'Se calcula igual que los presupuestos de los clientes, con la propuesta y con tus precios.',

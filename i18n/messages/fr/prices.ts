@@ -103,9 +103,11 @@ export default {
   raiseAllText:
     'Pour ne changer que certains prix, sélectionne un en-tête de colonne, ou utilise Maj et les flèches.',
   raiseHint: 'Saisis un pourcentage comme +5 ou −10.',
+  roundTo: 'Arrondir à',
 
   effect: 'Effet sur des commandes types',
   effectText: 'Calculé comme les devis des clients, avec les prix d’avant et d’après tes modifications.',
+  allSamples: 'Les {count} commandes types',
   effectFirst: 'Ce que coûtent des commandes types',
   effectFirstText: 'Calculé comme les devis des clients, avec la proposition et avec tes prix.',
   sample: '{names.order}',

@@ -101,9 +101,11 @@ export default {
   raiseAll: 'Variazione percentuale per tutti i prezzi: {game}',
   raiseAllText: 'Per cambiare solo alcuni prezzi, usa il titolo di una colonna, oppure Maiusc e le frecce.',
   raiseHint: 'Inserisci una percentuale come +5 o −10.',
+  roundTo: 'Arrotonda a',
 
   effect: 'Effetto su ordini di esempio',
   effectText: 'Calcolato come i preventivi dei clienti, con i prezzi prima e dopo le tue modifiche.',
+  allSamples: 'Tutti i {count} ordini di esempio',
   effectFirst: 'Quanto costano ordini tipici',
   effectFirstText: 'Calcolato come i preventivi dei clienti, con la proposta e con i tuoi prezzi.',
   sample: '{names.order}',

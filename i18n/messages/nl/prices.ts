@@ -102,10 +102,12 @@ export default {
   raiseAllText:
     'Wil je maar een paar prijzen wijzigen? Selecteer een kolomkop of gebruik Shift en de pijltjestoetsen.',
   raiseHint: 'Vul een percentage in, zoals +5 of −10.',
+  roundTo: 'Afronden op',
 
   effect: 'Effect op voorbeeldbestellingen',
   effectText:
     'Op dezelfde manier berekend als de prijs voor klanten, met de prijzen van voor en na je wijzigingen.',
+  allSamples: 'Alle {count} voorbeeldbestellingen',
   effectFirst: 'Wat typische bestellingen kosten',
   effectFirstText:
     'Op dezelfde manier berekend als de prijs voor klanten, met het voorstel en met jouw prijzen.',

@@ -101,10 +101,12 @@ export default {
   raiseAll: 'Variação percentual para todos os preços: {game}',
   raiseAllText: 'Para mudares só alguns preços, usa o título de uma coluna, ou Shift e as setas.',
   raiseHint: 'Escreve uma percentagem como +5 ou −10.',
+  roundTo: 'Arredondar para',
 
   effect: 'Efeito em pedidos de exemplo',
   effectText:
     'Calculado da mesma forma que os orçamentos dos clientes, com os preços de antes e de depois das tuas alterações.',
+  allSamples: 'Os {count} pedidos de exemplo',
   effectFirst: 'Quanto custam pedidos típicos',
   effectFirstText:
     'Calculado da mesma forma que os orçamentos dos clientes, com a proposta e com os teus preços.',

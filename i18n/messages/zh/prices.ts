@@ -90,9 +90,11 @@ export default {
   raiseAll: '调整{game}的全部价格（百分比）',
   raiseAllText: '只调整部分价格时，请点列标题，或按 Shift 加方向键。',
   raiseHint: '请填百分比，例如 +5 或 −10。',
+  roundTo: '取整到',
 
   effect: '对示例订单的影响',
   effectText: '与客户报价的算法相同，分别按改动前和改动后的价格计算。',
+  allSamples: '全部 {count} 个示例订单',
   effectFirst: '典型订单的价格',
   effectFirstText: '与客户报价的算法相同，分别按建议价格和你的价格计算。',
   sample: '{names.order}',

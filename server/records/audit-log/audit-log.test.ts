@@ -120,6 +120,12 @@ describe('an entry', () => {
     expect((await list()).items[0]).toMatchObject({ on: { label: null }, changes: [{ after: '' }] })
   })
 
+  test('names a post that was only begun by its title', async () => {
+    const writer = await signIn(services, (await insertStaff(services, ['EditUsers'])).id)
+    await ask('POST', '/v1/blog/posts', { title: 'How acts end' }, writer)
+    expect((await list({ what: 'create post' })).items[0]).toMatchObject({ on: { label: 'How acts end' } })
+  })
+
   test.each([
     'order',
     'tip of order',

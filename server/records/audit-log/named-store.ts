@@ -19,12 +19,8 @@ const named = {
     sql`select id, number::text as name from support_threads where id = ${ids(keys)}`,
   review: (keys: readonly string[]) => sql`select r.id, orders.number::text as name from reviews r
     join orders on orders.id = r.order_id where r.id = ${ids(keys)}`,
-  post: (
-    keys: readonly string[],
-  ) => sql`select posts.id, coalesce(post_texts.title, nullif(draft.fields ->> 'title', ''), posts.id) as name from posts
-    left join post_texts on post_texts.post_id = posts.id and post_texts.locale = posts.source_language
-    left join post_drafts draft on draft.post_id = posts.id and draft.language = posts.source_language
-    where posts.id = any(${keys}::text[])`,
+  post: (keys: readonly string[]) =>
+    sql`select id, coalesce(nullif(title, ''), id) as name from posts where id = any(${keys}::text[])`,
 }
 export type NamedKind = keyof typeof named
 

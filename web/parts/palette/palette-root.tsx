@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import { keepEarlyKeys } from './early-keys.ts'
 
 const Palette = opensLater(() => import('./palette.tsx'))
 
@@ -18,14 +19,17 @@ export function showPalette(app: App, acts: PaletteActs): boolean {
   document.body.append(place)
   root = createRoot(place)
   const close = () => {
+    early.take()
     root?.unmount()
     root = undefined
     place.remove()
     if (focused instanceof HTMLElement) focused.focus()
   }
+  // Its script may still be on the way when the first letters are typed.
+  const early = keepEarlyKeys(() => close())
   root.render(
     <AppContext value={app}>
-      <Palette acts={acts} onClose={close} />
+      <Palette acts={acts} early={early} onClose={close} />
     </AppContext>,
   )
   return true

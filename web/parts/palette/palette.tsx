@@ -11,6 +11,7 @@ import { useSignOut } from '#web/frame/shell/use-sign-out.ts'
 import { useTheme } from '#web/frame/theme/use-theme.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
+import type { EarlyKeys } from './early-keys.ts'
 import {
   type Entry,
   type Group,
@@ -27,13 +28,13 @@ import { type Search, useSearch } from './use-search.ts'
 
 const none: readonly Permission[] = []
 
-type Props = { acts: PaletteActs; onClose: () => void }
+type Props = { acts: PaletteActs; early: EarlyKeys; onClose: () => void }
 
 /**
  * Search over everything that the person may open, their pages and what they can do, by keyboard. The focus stays in the
  * field; the arrows move through the list, Enter opens, Tab shows one group alone.
  */
-export default function Palette({ acts, onClose }: Props) {
+export default function Palette({ acts, early, onClose }: Props) {
   const { t, dir } = useApp()
   const permissions = usePerson()?.permissions ?? none
   const [typed, setTyped] = useState('')
@@ -90,6 +91,10 @@ export default function Palette({ acts, onClose }: Props) {
                   aria-label={t('palette.open')}
                   placeholder={t('palette.hint')}
                   maxLength={searchLength}
+                  onFocus={() => {
+                    const letters = early.take()
+                    setTyped((before) => before + letters)
+                  }}
                   onKeyDown={press}
                   className="h-12 min-w-0 grow bg-transparent text-[17px] text-ink outline-none placeholder:text-ink-3"
                 />
@@ -117,8 +122,10 @@ function groupOf(entry: Entry, shown: readonly ShownGroup[]): Group | null {
 
 type Open = (entry: Entry, newTab?: boolean) => void
 
+type Opens = Pick<Props, 'acts' | 'onClose'> & { narrow: (group: Group) => void }
+
 /** What choosing an entry does. What leads somewhere can open in a tab of its own. */
-function useOpening({ acts, onClose, narrow }: Props & { narrow: (group: Group) => void }): Open {
+function useOpening({ acts, onClose, narrow }: Opens): Open {
   const { locale } = useApp()
   const signOut = useSignOut()
   const [, chooseTheme] = useTheme()

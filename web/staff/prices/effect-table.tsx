@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { contentOf, type PriceValues } from '#core/prices/price-values.ts'
@@ -8,6 +8,7 @@ import { listed } from '#i18n/joined-words.ts'
 import { climbTitle } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { Button } from '#web/kit/ui/button.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
 
 type Props = {
@@ -17,11 +18,14 @@ type Props = {
   values: PriceValues
   /** Whether no version was published: then the base is a proposal. */
   first?: boolean
+  /** How many are shown before somebody asks for the others. */
+  most?: number
 }
 
 /** What sample orders cost before and after the changes. */
-export function EffectTable({ game, base, values, first = false }: Props) {
+export function EffectTable({ game, base, values, first = false, most }: Props) {
   const { t, format } = useApp()
+  const [whole, setWhole] = useState(most === undefined)
   const effects = useMemo(() => {
     const samples = sampleOrders.filter((each) => game === null || each.game === game)
     const all = effectOn(samples, contentOf(base), contentOf(values))
@@ -46,7 +50,7 @@ export function EffectTable({ game, base, values, first = false }: Props) {
           </tr>
         </thead>
         <tbody>
-          {effects.map(({ config, before, after }, index) => (
+          {effects.slice(0, whole ? undefined : most).map(({ config, before, after }, index) => (
             <tr key={index} data-still={before === after || undefined}>
               <Td>
                 {climbTitle(t, config)}
@@ -70,6 +74,11 @@ export function EffectTable({ game, base, values, first = false }: Props) {
           ))}
         </tbody>
       </Table>
+      {!whole && (
+        <Button variant="link" className="mt-2" onClick={() => setWhole(true)}>
+          {t('prices.allSamples', { count: effects.length })}
+        </Button>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { withChanges } from '#core/prices/price-differences.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { type PriceValues, valuesOf } from '#core/prices/price-values.ts'
+import { sampleOrders } from '#core/prices/sample-orders.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { open } from '#web/test/in-browser.tsx'
 import { EffectTable } from './effect-table.tsx'
@@ -157,6 +158,17 @@ test('selected prices are raised by a percentage; without one the button says wh
   expect(changed).toEqual({ [path('gold', 'climb')]: 990 })
 })
 
+test('raised prices are rounded as chosen', async () => {
+  let changed: object = {}
+  const { t, person } = await raise([path('gold', 'climb')], (changes) => {
+    changed = changes
+  })
+  await person.selectOptions(screen.getByLabelText(t('prices.roundTo')), '50')
+  await person.type(screen.getByRole('textbox'), '5{Enter}')
+  // €9.45 by the percentage alone.
+  expect(changed).toEqual({ [path('gold', 'climb')]: 950 })
+})
+
 test('without a selection all prices of the game are raised, and the field says so', async () => {
   let changed: object = {}
   const { t, person } = await raise([], (changes) => {
@@ -168,6 +180,16 @@ test('without a selection all prices of the game are raised, and the field says 
     [path('gold', 'climb')]: raised('gold'),
     [path('silver', 'climb')]: raised('silver'),
   })
+})
+
+test('of all games’ sample orders the first that change are shown, and the others on request', async () => {
+  const values = withChanges(base, { [path('gold', 'climb')]: 1_800 })
+  const { t, person } = await open(<EffectTable game={null} base={base} values={values} most={3} />)
+  expect(screen.getAllByRole('row')).toHaveLength(4)
+  const all = t('prices.allSamples', { count: sampleOrders.length })
+  await person.click(screen.getByRole('button', { name: all }))
+  expect(screen.getAllByRole('row')).toHaveLength(sampleOrders.length + 1)
+  expect(screen.queryByRole('button', { name: all })).toBeNull()
 })
 
 test('the effect on sample orders shows what changes, in euros and percent', async () => {

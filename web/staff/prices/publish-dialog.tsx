@@ -81,17 +81,15 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
           {unchanged && <p className="type-small text-ink-2">{t('prices.nothingChanged')}</p>}
         </div>
         {differences.length > 0 && (
-          <details>
-            <summary className="type-table cursor-pointer">{t('prices.effect')}</summary>
-            <div className="changes-scroll">
-              <EffectTable
-                game={null}
-                base={publication.base}
-                values={publication.values}
-                first={!publication.head}
-              />
-            </div>
-          </details>
+          <div className="changes-scroll">
+            <EffectTable
+              game={null}
+              base={publication.base}
+              values={publication.values}
+              first={!publication.head}
+              most={3}
+            />
+          </div>
         )}
         {needsColleague(publication) && <Notice>{t('prices.needsColleague')}</Notice>}
         {large > 0 && <Notice tone="warning">{t('prices.largeChanges', { count: large })}</Notice>}

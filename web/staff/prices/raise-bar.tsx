@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { type PriceValues, priceField } from '#core/prices/price-values.ts'
-import { raisedPrice } from '#core/prices/raise-price.ts'
+import { type Rounding, raisedPrice, roundings } from '#core/prices/raise-price.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
+import { Select } from '#web/kit/ui/select.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import type { Changes } from './draft.ts'
 
@@ -23,6 +24,7 @@ const percentForm = /^[+\-−]?\d{1,3}([.,]\d{1,2})?$/
 export function RaiseBar({ selected, all, game, values, inherited, onChange }: Props) {
   const { t, format } = useApp()
   const [text, setText] = useState('')
+  const [to, setTo] = useState<Rounding>(1)
   const whole = selected.length === 0
   const paths = whole ? all : selected
   const plain = text.replace(/[\s%]/g, '')
@@ -34,7 +36,8 @@ export function RaiseBar({ selected, all, game, values, inherited, onChange }: P
       const field = priceField(path)
       // A division without its own price follows its tier.
       const follows = values[path] === undefined && paths.includes(path.replace(/divisions\.\d$/, 'price'))
-      const price = field && !follows && raisedPrice(field, values[path] ?? inherited(values, path), percent)
+      const price =
+        field && !follows && raisedPrice(field, values[path] ?? inherited(values, path), percent, to)
       return price ? [[path, price] as const] : []
     })
     onChange(Object.fromEntries(raised))
@@ -56,6 +59,21 @@ export function RaiseBar({ selected, all, game, values, inherited, onChange }: P
         aria-describedby="raise-why"
         onChange={(event) => setText(event.target.value)}
       />
+      <label className="type-small text-ink-2" htmlFor="round">
+        {t('prices.roundTo')}
+      </label>
+      <Select
+        id="round"
+        className="w-auto"
+        value={to}
+        onChange={(event) => setTo(Number(event.target.value) as Rounding)}
+      >
+        {roundings.map((each) => (
+          <option key={each} value={each}>
+            {format.money(each)}
+          </option>
+        ))}
+      </Select>
       <Button type="submit" size="small" disabledBy={reason ? 'raise-why' : null}>
         {t('prices.apply')}
       </Button>
