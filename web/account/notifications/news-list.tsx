@@ -11,12 +11,14 @@ type Props = {
   items: readonly NewsItem[] | null
   filter: NewsFilter
   onOpen: (item: NewsItem) => void
+  /** Of a day: below the panel's own heading, or the page's. */
+  heading?: 'h2' | 'h3'
   /** Where the list closes after that. */
   onClose?: () => void
 }
 
 /** By day, newest first; equal ones within an hour are one entry. */
-export function NewsList({ items, filter, onOpen, onClose }: Props) {
+export function NewsList({ items, filter, heading: Heading = 'h3', onOpen, onClose }: Props) {
   const { t } = useApp()
   const dayOf = useDay()
   if (!items)
@@ -32,7 +34,7 @@ export function NewsList({ items, filter, onOpen, onClose }: Props) {
   const days = Map.groupBy(joined(items), ({ item }) => dayOf(item.at))
   return [...days].map(([day, entries]) => (
     <section key={day} aria-label={day}>
-      <h3 className="type-small px-5 pt-4 pb-1 text-ink-3">{day}</h3>
+      <Heading className="type-small px-5 pt-4 pb-1 text-ink-3">{day}</Heading>
       <ul>
         {entries.map(({ item, others }) => (
           <Entry

@@ -68,8 +68,8 @@ export function Page({ data: { filter, news, waiting } }: { data: Data }) {
       </header>
       <Filters shown={filter} unread={news.unread} />
       <div className="card mt-4 overflow-hidden pb-4">
-        {waiting && <NeedsYou waiting={waiting} onClose={() => {}} />}
-        <NewsList items={news.items} filter={filter} onOpen={open} />
+        {waiting && <NeedsYou waiting={waiting} heading="h2" />}
+        <NewsList items={news.items} filter={filter} heading="h2" onOpen={open} />
       </div>
       {news.more && last && (
         <LocaleLink
