@@ -19,7 +19,7 @@ export default {
   someone: 'Ein Kunde bezahlt gerade',
   awayUntil: 'Du bist bis {time} abwesend. Vorher ist nichts buchbar.',
   away: 'Du bist abwesend. Bis du zurück bist, ist nichts buchbar.',
-  noHours: 'Trag deine Stunden ein, dann können Kunden sie hier buchen.',
+  noHours: 'Trage deine Stunden ein, dann können Kunden sie hier buchen.',
   none: 'Keine Sitzungen in dieser Woche.',
   sessions: 'Sitzungen',
   noLink: 'Ohne Meeting-Link',

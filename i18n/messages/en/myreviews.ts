@@ -17,7 +17,7 @@ export default {
 
   // Below a review: why it doesn’t count, and why it can’t be answered.
   apart: 'Its order was reopened, or another booster finished it. Your profile leaves it out.',
-  over: 'It can’t be answered any more: an answer is possible for {figures.review} after the review.',
+  over: 'It can no longer be answered: an answer is possible for {figures.review} after the review.',
 
   // Before the booster’s answer; the button that opens the field for it, and until when that is possible.
   yours: 'Your answer:',

@@ -19,7 +19,7 @@ export default {
   someone: 'Un cliente está pagando',
   awayUntil: 'Estás ausente hasta el {time}. Antes no se puede reservar nada.',
   away: 'Estás ausente. No se puede reservar nada hasta que vuelvas.',
-  noHours: 'Indica tus horas de clase y los clientes las reservarán aquí.',
+  noHours: 'Indica las horas en que enseñas y los clientes las reservarán aquí.',
   none: 'Sin sesiones esta semana.',
   sessions: 'Sesiones',
   noLink: 'Sin enlace de reunión',

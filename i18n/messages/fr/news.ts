@@ -10,7 +10,7 @@ export default {
   'filters.all': 'Toutes',
   'filters.unread': 'Non lues',
   'filters.order': '{names.orders}',
-  'filters.message': 'Messages',
+  'filters.message': 'Discussions',
   'filters.money': '{names.money}',
   'filters.work': 'Travail',
   'filters.account': 'Compte',

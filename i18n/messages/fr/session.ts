@@ -35,7 +35,7 @@ export default {
   accepted: 'La date est fixée.',
   whenMissing: 'Choisis d’abord une date et une heure.',
   whenPast: 'Cette date est passée. Choisis-en une plus tard.',
-  meeting: 'Où vous vous retrouvez',
+  meeting: 'Lieu de la séance',
   join: 'Rejoindre sur {place}',
   meetingOpens: 'Le lien apparaît ici le {time}.',
   meetingEnds: 'Le lien disparaît à la fin de la séance.',

@@ -34,10 +34,10 @@ export default {
   meeting: '会议地点',
   join: '通过 {place} 加入',
   meetingOpens: '链接将于{time}显示在这里。',
-  meetingEnds: '课程结束后链接会消失。',
+  meetingEnds: '下课后链接会消失。',
   meetingNone: '教练还没有设置会议链接。',
   meetingMissing: '还没有会议链接，没有链接客户无法加入。',
-  meetingCoach: '客户从{time}起可以看到链接，直到课程结束。',
+  meetingCoach: '客户从{time}起可以看到链接，直到下课。',
   meetingSet: '设置会议链接',
   meetingOther: '为此订单使用其他链接',
 
