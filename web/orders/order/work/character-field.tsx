@@ -1,3 +1,4 @@
+import './booster-work.css'
 import { useId } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
