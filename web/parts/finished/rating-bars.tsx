@@ -1,4 +1,4 @@
-import './rating-bars.css'
+import '#web/kit/drawing/ratings/rating-bars.css'
 import type { Contract } from '#contract/contract.ts'
 import { mostStars, reviewAspects } from '#core/boosters/reviews.ts'
 import { useApp } from '#web/frame/session/app-context.ts'

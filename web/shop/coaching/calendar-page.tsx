@@ -1,5 +1,3 @@
-import './calendar.css'
-import type { Contract } from '#contract/contract.ts'
 import { weeksAfter } from '#core/base/weeks.ts'
 import { meetingPlaces } from '#core/orders/meeting-places.ts'
 import { inAList } from '#i18n/in-a-list.ts'
@@ -10,11 +8,10 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
+import type { Calendar } from './coach-types.ts'
 import { MeetingLinkForm } from './meeting-link-form.tsx'
 import { SessionRows } from './session-rows.tsx'
 import { Week } from './week.tsx'
-
-export type Calendar = Contract['getCoachCalendar']['reply']['data']
 
 const aDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 

@@ -2,7 +2,7 @@ import { orderNumber } from '#core/base/order-number.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Chip, type Tone } from '#web/kit/ui/chip.tsx'
-import type { Calendar } from './calendar-page.tsx'
+import type { Calendar } from './coach-types.ts'
 import { type CalendarSession, useSessionWords } from './session-words.ts'
 
 const tones = {
@@ -37,7 +37,7 @@ export function SessionRows({ calendar: { sessions, time_zone } }: { calendar: C
                 {words.day(starts_at)} <span aria-hidden="true">·</span> {words.span(session)}
               </p>
               <p className="type-small text-ink-2">
-                <span className="lozenge" aria-hidden="true" /> <bdi>{words.who(session)}</bdi>{' '}
+                <span className="lozenge me-1.5" aria-hidden="true" /> <bdi>{words.who(session)}</bdi>{' '}
                 {state === 'paying' ? (
                   format.ltr(orderNumber(number))
                 ) : (

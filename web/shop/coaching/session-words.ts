@@ -1,7 +1,7 @@
 import { hourMs } from '#core/base/durations.ts'
 import { times } from '#i18n/times.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import type { Calendar } from './calendar-page.tsx'
+import type { Calendar } from './coach-types.ts'
 
 export type CalendarSession = Calendar['sessions'][number]
 

@@ -1,10 +1,11 @@
+import '#web/kit/drawing/week/week.css'
 import { useState } from 'react'
 import { hourMs, minuteMs } from '#core/base/durations.ts'
 import { weekDays } from '#core/base/weeks.ts'
 import { dayIn, wallClock } from '#core/base/zones.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
-import type { Calendar } from './calendar-page.tsx'
+import type { Calendar } from './coach-types.ts'
 import { useSessionWords } from './session-words.ts'
 
 /** Shown at least, in hours of the day. */

@@ -1,4 +1,3 @@
-import './booster-work.css'
 import { useId } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
@@ -8,6 +7,11 @@ import { Select } from '#web/kit/ui/select.tsx'
 import { type Choice, recordedName } from '#web/parts/characters/load-characters.ts'
 import { useCharacters } from '#web/parts/characters/use-characters.ts'
 import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+
+const chip =
+  'group type-table flex min-h-11 min-w-0 flex-[1_1_112px] cursor-pointer items-center gap-2 rounded-[10px] border border-(--field) px-2 has-checked:border-ink has-checked:bg-surface-3 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
+const initials =
+  'type-caption grid size-6.5 flex-none place-items-center rounded-md bg-surface-3 font-semibold not-italic group-has-checked:bg-ink group-has-checked:text-ground'
 
 /** As many as have a key. */
 const mostChips = 3
@@ -41,10 +45,10 @@ export function CharacterField({ config, customer, value, keys = false, onChange
   return (
     <div className="grid gap-2">
       {chips.length > 0 && (
-        <fieldset className="character-chips">
+        <fieldset className="flex flex-wrap gap-2">
           <legend className="label mb-2">{t('work.picks', { customer })}</legend>
           {chips.map((choice, i) => (
-            <label key={choice.id}>
+            <label key={choice.id} className={chip}>
               <input
                 type="radio"
                 className="sr-only"
@@ -52,8 +56,10 @@ export function CharacterField({ config, customer, value, keys = false, onChange
                 checked={value === recordedName(choice)}
                 onChange={() => onChange(recordedName(choice))}
               />
-              <i aria-hidden="true">{choice.name.slice(0, 2)}</i>
-              <span>{choice.name}</span>
+              <i aria-hidden="true" className={initials}>
+                {choice.name.slice(0, 2)}
+              </i>
+              <span className="grow wrap-anywhere">{choice.name}</span>
               {keys && <kbd className="pointer-coarse:hidden">{i + 1}</kbd>}
             </label>
           ))}

@@ -1,5 +1,5 @@
-import { maskContacts } from '../talk/mask-contacts.ts'
-import { roomOf } from './meeting-places.ts'
+import { roomOf } from '../orders/meeting-places.ts'
+import { maskContacts } from './mask-contacts.ts'
 
 /**
  * A meeting link as it is stored. Null for what isn't a room of a known service, or whose name says how to reach somebody: a link

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hourMs, minuteMs } from '#core/base/durations.ts'
+import { isMeetingOpen, meetingPlaceOf } from '../orders/meeting-places.ts'
 import { meetingLinkOf } from './meeting-links.ts'
-import { isMeetingOpen, meetingPlaceOf } from './meeting-places.ts'
 
 test.each([
   ['https://meet.google.com/abc-defg-hij', 'https://meet.google.com/abc-defg-hij', 'Google Meet'],
