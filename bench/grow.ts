@@ -57,8 +57,8 @@ const asked = [
   ['admin', '/v1/users/{booster}/earnings'],
   ['admin', '/v1/users/{booster}/signals'],
   ['admin', '/v1/audit'],
-  ['admin', '/v1/audit?operation=verifyOrder'],
-  ['admin', '/v1/audit?actor=orders'],
+  ['admin', '/v1/audit?what=complete'],
+  ['admin', '/v1/audit?who={orders}'],
   ['admin', '/v1/audit/chain'],
   ['admin', '/v1/payouts?status=sent'],
   ['admin', '/v1/mails'],
@@ -109,7 +109,7 @@ async function names(client: pg.Client): Promise<Record<string, string>> {
   const { rows } =
     await client.query(`select o.number::text as number, 'grown' || o.number || '%23EUW' as name,
       'grown-' || o.number as reference,
-      (select id from users where username = 'mira') as customer, (select id from users where username = 'kestrel') as booster
+      (select id from users where username = 'staff-orders') as orders, (select id from users where username = 'mira') as customer, (select id from users where username = 'kestrel') as booster
     from orders o where o.in_game_name like 'grown%' order by o.number limit 1 offset 100`)
   return rows[0]
 }

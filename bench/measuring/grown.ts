@@ -30,13 +30,13 @@ const along = [
    from grown g join reviews e on e.order_id = g.sample where g.booster_id is not null`,
   `insert into notifications (user_id, code, message, special_sound, params, created_at, read_at)
    select who, code, '', false, jsonb_build_object('number', g.number, 'order_id', g.id), g.at, g.at
-   from grown g cross join lateral (values (g.customer_id, 'order_claimed'), (g.customer_id, 'order_completed'),
-     (g.booster_id, 'order_completed')) as told (who, code) where who is not null`,
+   from grown g cross join lateral (values (g.customer_id, 'check_waits'), (g.booster_id, 'booster_reminded')) as told (who, code)
+   where who is not null`,
   `insert into mails (recipient, subject, body, created_at, sent_at, attempts, kind, locale, user_id)
    select u.email, 'Order', '', g.at, g.at, 1, sent.kind, 'en', u.id
    from grown g join users u on u.id = g.customer_id cross join (values ('order_paid'), ('order_completed')) as sent (kind)`,
   `insert into audit_log (at, actor_id, operation, subject, detail, previous_hash, hash)
-   select g.at, ${named('orders')}, 'verifyOrder', g.id::text, '{}', '', ''
+   select g.at, ${named('staff-orders')}, 'complete', 'order ' || g.id, '{}', '', ''
    from grown g where g.booster_id is not null`,
   `insert into order_messages (id, order_id, number, author, author_id, text, at)
    select gen_random_uuid(), g.id, place, author, case author when 'customer' then g.customer_id else g.booster_id end,

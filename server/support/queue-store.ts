@@ -21,15 +21,21 @@ const waitingWithdrawals = sql<boolean>`thread.topic is not distinct from 'withd
 
 /** A page of the queue: withdrawals first, then who has waited longest, then what changed last. */
 export function findQueue(db: Db, query: QueueQuery) {
-  return selectQueue(db)
-    .where(inView(query))
-    .orderBy(waitingWithdrawals, 'desc')
-    .orderBy('thread.waiting_since', (order) => order.asc().nullsLast())
-    .orderBy('thread.updated_at', 'desc')
-    .orderBy('thread.id')
-    .limit(pageSize)
-    .offset((query.page - 1) * pageSize)
-    .execute()
+  return (
+    selectQueue(db)
+      .where(inView(query))
+      // Closed ones wait for nothing, so that their index has the order.
+      .$if(query.view !== 'closed', (found) =>
+        found
+          .orderBy(waitingWithdrawals, 'desc')
+          .orderBy('thread.waiting_since', (order) => order.asc().nullsLast()),
+      )
+      .orderBy('thread.updated_at', 'desc')
+      .orderBy('thread.id')
+      .limit(pageSize)
+      .offset((query.page - 1) * pageSize)
+      .execute()
+  )
 }
 
 /** One thread as the queue shows it. */
@@ -60,7 +66,7 @@ function inView({ view, search, staffId }: QueueQuery): Expression<SqlBool> {
   const statuses: readonly SupportStatus[] = statusesOf[view]
   const mine = view === 'mine' ? sql`and thread.assigned_to = ${staffId}` : sql``
   const found = search ? sql`and ${matches(search)}` : sql``
-  return sql<SqlBool>`thread.status = any(${statuses}) ${mine} ${found}`
+  return sql<SqlBool>`thread.status in (${sql.join(statuses)}) ${mine} ${found}`
 }
 
 /** Part of a name, an address, a message, or an order's number. */
@@ -83,13 +89,14 @@ export async function countViews(db: Db, staffId: string) {
 
 /** The length of a list with its search. */
 export async function countQueue(db: Db, query: QueueQuery): Promise<number> {
-  const { total } = await db
+  const threads = db
     .selectFrom('support_threads as thread')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+  // What is searched for can be in these.
+  const searched = threads
     .leftJoin('users as person', 'person.id', 'thread.user_id')
     .leftJoin('orders as order', 'order.id', 'thread.order_id')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(inView(query))
-    .executeTakeFirstOrThrow()
+  const { total } = await (query.search ? searched : threads).where(inView(query)).executeTakeFirstOrThrow()
   return total
 }
 

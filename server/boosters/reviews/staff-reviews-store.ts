@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { minuteMs } from '#core/base/durations.ts'
 import { lowRating, type ReviewSort, type ReviewState } from '#core/boosters/reviews.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db } from '#server/platform/db/pool.ts'
+import { Remembered } from '#server/platform/db/remember.ts'
 
 export type StaffReviewRow = NonNullable<Awaited<ReturnType<typeof findStaffReview>>>
 
@@ -16,7 +18,7 @@ type Search = {
 
 /** A page of all reviews for staff, newest first, with their number. */
 export async function findStaffReviews(db: Db, { page, size, sort, ...search }: Search) {
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     narrowed(selectForStaff(db), search)
       .$if(sort === 'lowest', (query) => query.orderBy('reviews.overall'))
       .orderBy('reviews.created_at', 'desc')
@@ -24,11 +26,32 @@ export async function findStaffReviews(db: Db, { page, size, sort, ...search }: 
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    narrowed(joined(db), search)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countReviews(db, search),
   ])
   return { rows, total }
+}
+
+/** Up to this number they are counted each time; more at most once a minute. */
+const countedExactly = 1_000
+const totals = new Remembered<number>({ forMs: minuteMs, most: 10 })
+
+async function countReviews(db: Db, search: Narrowing): Promise<number> {
+  if (search.q !== '' || search.state) return countOf(db, narrowed(joined(db), search))
+  const reviews = db.selectFrom('reviews')
+  const few = await countOf(db, reviews.limit(countedExactly))
+  return few < countedExactly ? few : totals.get(db, 'all', () => countOf(db, reviews))
+}
+
+/** A limit of the rows is one of the count, too. */
+async function countOf<Tables extends keyof Joined>(
+  db: Db,
+  rows: SelectQueryBuilder<Joined, Tables, object>,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom(rows.select(sql.lit(1).as('one')).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 export function findStaffReview(db: Db, reviewId: string) {
@@ -49,11 +72,12 @@ function selectForStaff(db: Db) {
     .select(['orders.number', 'booster.username as booster', 'customer.username as customer'])
 }
 
+type Narrowing = Pick<Search, 'q' | 'state' | 'newSince'>
 type Joined = Schema & { booster: Schema['users']; customer: Schema['users'] }
 
 function narrowed<Row>(
   query: SelectQueryBuilder<Joined, 'reviews' | 'orders' | 'booster' | 'customer', Row>,
-  { q, state, newSince }: Pick<Search, 'q' | 'state' | 'newSince'>,
+  { q, state, newSince }: Narrowing,
 ) {
   return query
     .$if(q !== '', (each) =>

@@ -26,13 +26,18 @@ export async function findLots(db: Db, ownerId: string, paymentId: string | null
         where spending.payment_id = line.payment_id and spending.amount < 0
       ) as found
     )
-    select entry.kind, account.owner_id as owner, line.amount, line.payment_id as "paymentId",
-      case when entry.kind = 'balance_moved' then entry.business_ref end as "movedFrom"
-    from family
-    join ledger_accounts account on account.owner_id = family.id and account.kind = 'customer_balance'
-    join ledger_lines line on line.account_id = account.id
-    join ledger_entries entry on entry.id = line.entry_id
-    order by line.id`.execute(db)
+    select moved.kind, family.id as owner, moved.amount, moved.payment_id as "paymentId",
+      case when moved.kind = 'balance_moved' then moved.business_ref end as "movedFrom"
+    -- Nobody knows beforehand that a family is one or two people: without the offset, the whole ledger would be read for it.
+    from family cross join lateral (
+      select line.id, entry.kind, entry.business_ref, line.amount, line.payment_id
+      from ledger_accounts account
+      join ledger_lines line on line.account_id = account.id
+      join ledger_entries entry on entry.id = line.entry_id
+      where account.owner_id = family.id and account.kind = 'customer_balance'
+      offset 0
+    ) as moved
+    order by moved.id`.execute(db)
   return lotsOf(rows)
 }
 

@@ -385,9 +385,15 @@ export function findPlayedOrders(db: Db, now: Date, day: string) {
     .execute()
 }
 
-/** Every kind of the mails that are kept. */
+/** Every kind of the mails that are kept; each is looked up in the index by the one before, however many mails there are. */
 export async function mailKinds(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('mails').select('kind').distinct().orderBy('kind').execute()
+  const { rows } = await sql<{ kind: string }>`
+    with recursive kinds as (
+      select min(kind) as kind from mails
+      union all
+      select (select min(kind) from mails where mails.kind > kinds.kind) from kinds where kinds.kind is not null
+    )
+    select kind from kinds where kind is not null`.execute(db)
   return rows.map(({ kind }) => kind)
 }
 

@@ -194,12 +194,8 @@ export function findLongUnread(db: Db, { before, after, closed }: Span, limit: n
     .selectFrom('order_messages as message')
     .innerJoin('orders', 'orders.id', 'message.order_id')
     .innerJoin('users as reader', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('reader.id', '=', eb.ref('orders.customer_id')),
-          eb('reader.id', '=', eb.ref('orders.booster_id')),
-        ]),
-      ),
+      // By the index of people; with an “or”, everybody would be compared with each message.
+      join.on(sql<boolean>`reader.id = any(array[orders.customer_id, orders.booster_id])`),
     )
     .leftJoin('order_chat_reads as read', (join) =>
       join.onRef('read.order_id', '=', 'orders.id').onRef('read.user_id', '=', 'reader.id'),
