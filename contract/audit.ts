@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { everyReadyReason } from '#core/orders/ready-reasons.ts'
 import { auditPageSize, auditSearchLength } from '#core/site/audit-check.ts'
 import { auditFields, auditKinds } from '#core/site/audit-fields.ts'
 import { auditGroups, auditOperationNames } from '#core/site/audit-operations.ts'
@@ -41,6 +42,8 @@ const entry = z.object({
     }),
   ),
   reason: z.string().nullable(),
+  /** The reason that was picked; own words can follow it. */
+  ready: z.enum(everyReadyReason).nullable(),
   hash: z.string(),
   previous_hash: z.string(),
 })
@@ -73,6 +76,7 @@ const exampleEntry = {
   },
   changes: [{ field: 'balance', as: 'amount', before: 1240, after: 2740 }],
   reason: 'The order was one day late',
+  ready: null,
   hash: 'a07d94b5'.repeat(8),
   previous_hash: '9f3c0b27'.repeat(8),
 }

@@ -10,6 +10,7 @@ import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import { customerHomeContract } from './customer-home.ts'
 import type { Call, Endpoint } from './endpoint.ts'
+import { evidenceContract } from './evidence.ts'
 import { factorsContract } from './factors.ts'
 import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
@@ -22,14 +23,17 @@ import { namedBoostersContract } from './named-boosters.ts'
 import { notForMeContract } from './not-for-me.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
+import { orderBulkContract } from './order-bulk.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
 import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
+import { ordersByStaffContract } from './orders-by-staff.ts'
 import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
 import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
+import { permissionRequestsContract } from './permission-requests.ts'
 import { personContract } from './person.ts'
 import { postDeskContract } from './post-desk.ts'
 import { pricesContract } from './prices.ts'
@@ -49,6 +53,7 @@ import { shopOpeningContract } from './shop-opening.ts'
 import { signInsContract } from './sign-ins.ts'
 import { staffDayContract } from './staff-day.ts'
 import { staffTriageContract } from './staff-triage.ts'
+import { staffViewsContract } from './staff-views.ts'
 import { storefrontContract } from './storefront.ts'
 import { supplyContract } from './supply.ts'
 import { supportContract } from './support.ts'
@@ -63,6 +68,9 @@ export const contract = {
   ...usersContract,
   ...factorsContract,
   ...peopleContract,
+  ...ordersByStaffContract,
+  ...evidenceContract,
+  ...permissionRequestsContract,
   ...personContract,
   ...invitationsContract,
   ...rosterContract,
@@ -77,6 +85,7 @@ export const contract = {
   ...quotesContract,
   ...supplyContract,
   ...ordersContract,
+  ...orderBulkContract,
   ...orderChatContract,
   ...trackingContract,
   ...reviewsContract,
@@ -111,6 +120,7 @@ export const contract = {
   ...notificationsContract,
   ...staffDayContract,
   ...staffTriageContract,
+  ...staffViewsContract,
   ...customerHomeContract,
   ...waitingContract,
   ...pushContract,

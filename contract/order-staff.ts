@@ -6,7 +6,7 @@ import { boosterNeeds } from '#core/orders/silence.ts'
 import { staffDecisions } from '#core/orders/staff-decisions.ts'
 import { servers } from '#core/prices/price-values.ts'
 import { endpoint } from './endpoint.ts'
-import { oneOrder, orderRow, reason, stateErrors, status } from './order-view.ts'
+import { oneOrder, orderRow, pickedReason, reason, saysWhy, stateErrors, status } from './order-view.ts'
 import { amount, id, instant, orderParams, pageOf, person, sizedPageQuery, success, text } from './values.ts'
 
 /** What staff do with other people's orders. */
@@ -117,13 +117,15 @@ export const decideResult = endpoint({
     'Verify a submitted result or send it back to its booster, in ten seconds: until then it can be undone and nobody else is told. It is refused if the order has changed by then. If somebody has decided already, nothing changes, and the reply says who',
   guard: 'EditOrders',
   params: orderParams,
-  body: z.strictObject({
-    action: z.enum(staffDecisions),
-    /** Its booster reads why it was sent back; why a doubtful one was verified stays with staff. */
-    reason: reason.optional(),
-    /** The version of the order that the caller saw. */
-    version: z.int(),
-  }),
+  body: z
+    .strictObject({
+      action: z.enum(staffDecisions),
+      /** Its booster reads why it was sent back; why a doubtful one was verified stays with staff. */
+      ...pickedReason('reject'),
+      /** The version of the order that the caller saw. */
+      version: z.int(),
+    })
+    .refine(({ action, ready }) => action === 'reject' || !ready, { path: ['ready'] }),
   reply: success(z.object({ decision })),
   errors: [...stateErrors, 'own_affair', 'order_frozen'],
   example: { body: { action: 'complete', version: 12 } },
@@ -141,10 +143,10 @@ export const rejectProof = endpoint({
   summary: 'Send a submitted result back to its booster',
   guard: 'EditOrders',
   params: orderParams,
-  body: z.strictObject({ reason }),
+  body: z.strictObject(pickedReason('reject')).refine(saysWhy, { path: ['reason'] }),
   reply: oneOrder,
   errors: [...stateErrors, 'order_already_decided'],
-  example: { body: { reason: 'The picture shows another account' } },
+  example: { body: { ready: 'other_account', reason: 'The icon is another one' } },
 })
 
 export const strikeGame = endpoint({
@@ -152,10 +154,12 @@ export const strikeGame = endpoint({
     'Strike a recorded game, or every game of its stretch: it no longer counts but stays visible. On a closed order whose shares are waiting for staff, the refund and the shares are recalculated',
   guard: 'EditOrders',
   params: z.strictObject({ order_id: id, game_id: id }),
-  body: z.strictObject({ reason, scope: z.enum(['game', 'stretch']).default('game') }),
+  body: z
+    .strictObject({ ...pickedReason('strike_game'), scope: z.enum(['game', 'stretch']).default('game') })
+    .refine(saysWhy, { path: ['reason'] }),
   reply: oneOrder,
   errors: [...stateErrors, 'own_affair', 'not_found'],
-  example: { body: { reason: 'The picture shows another account', scope: 'stretch' } },
+  example: { body: { ready: 'other_account', scope: 'stretch' } },
 })
 
 export const releaseShares = endpoint({
@@ -169,7 +173,29 @@ export const releaseShares = endpoint({
   example: { body: { reason: 'The customer played two games in between' } },
 })
 
+export const raiseShare = endpoint({
+  fresh: true,
+  summary:
+    'Raise the booster’s share of an order that waits, in percent of the price before discounts: never above what leaves the shop its minimum. Above the limit, a colleague confirms it',
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({ percent: z.number().min(1).max(100).multipleOf(0.5), reason }),
+  reply: success(z.object({ order_id: id })),
+  errors: [
+    ...stateErrors,
+    'own_affair',
+    'order_not_available',
+    'order_frozen',
+    'share_cannot_rise',
+    'share_not_higher',
+    'share_too_high',
+    'proposal_waits_already',
+  ],
+  example: { body: { percent: 70, reason: 'Nobody plays at this hour' } },
+})
+
 export const orderStaffContract = {
+  raiseShare,
   listOrdersByState,
   findOrderByNumber,
   assignOrder,

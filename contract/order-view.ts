@@ -5,6 +5,7 @@ import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { everyReadyReason, type ReasonedDeed, readyReasons } from '#core/orders/ready-reasons.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
@@ -100,6 +101,8 @@ const countedGame = game.extend({
   correct_until: instant.nullable(),
 })
 
+const readyReason = z.enum(everyReadyReason)
+
 /** A game that no longer counts. `number` is its former place. */
 const struckGame = game.omit({ unusual: true }).extend({
   struck: z.object({
@@ -108,6 +111,7 @@ const struckGame = game.omit({ unusual: true }).extend({
     /** The game that replaced it; null unless it was corrected. */
     replaced_by: id.nullable(),
     reason: z.string().nullable(),
+    ready: readyReason.nullable(),
   }),
 })
 
@@ -172,6 +176,8 @@ export const orderView = orderRow.extend({
       from: status.nullable(),
       to: status,
       reason: z.string().nullable(),
+      /** The reason that staff picked, which the page says in its reader's language; words of theirs can follow it. */
+      ready: readyReason.nullable(),
     }),
   ),
   /** The games that count, in order. */
@@ -204,6 +210,13 @@ export const orderView = orderRow.extend({
 
 /** Staff's reason for what they do. */
 export const reason = paragraphs(500).min(3)
+/** The same where there are reasons to pick from: one of them, own words, or both. */
+export const pickedReason = <D extends ReasonedDeed>(deed: D) => ({
+  reason: reason.optional(),
+  ready: z.enum<(typeof readyReasons)[D]>(readyReasons[deed]).optional(),
+})
+/** Refuses a body with neither. */
+export const saysWhy = ({ reason, ready }: { reason?: unknown; ready?: unknown }) => Boolean(reason ?? ready)
 /** The reason of one party, which the other reads. */
 export const reasonForOthers = forOthers(reason)
 export const oneOrder = success(z.object({ order: orderView }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderParts } from '#core/orders/my-orders.ts'
+import { readyReasons } from '#core/orders/ready-reasons.ts'
 import { disputesContract } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
@@ -94,6 +95,8 @@ export const cancelOrder = endpoint({
     /** Refunded the way it was paid, unless the balance is chosen; a guest has no balance to choose. */
     refund_to: refundTarget.default('payment_method'),
     reason: reasonForOthers.optional(),
+    /** For staff. */
+    ready: z.enum(readyReasons.cancel).optional(),
   }),
   reply: oneOrder,
   errors: stateErrors,

@@ -211,9 +211,13 @@ export const makePayoutBatch = endpoint({
   summary: 'Take requested payouts into a batch for the bank; boosters can no longer withdraw them',
   guard: 'FullAccess',
   fresh: true,
-  body: z.strictObject({ payout_ids: z.array(id).min(1).max(mostInBatch) }),
+  body: z.strictObject({
+    payout_ids: z.array(id).min(1).max(mostInBatch),
+    /** Also those whose booster has shares that staff still decide about. */
+    under_review: z.literal(true).optional(),
+  }),
   reply: success(z.object({ batch_id: id })),
-  errors: ['payout_state_changed', 'payout_not_ready'],
+  errors: ['payout_state_changed', 'payout_not_ready', 'payout_under_review'],
   example: { body: { payout_ids: ['5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d'] } },
 })
 

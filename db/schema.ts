@@ -14,6 +14,7 @@ import type { PaymentStatus } from '#core/money/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/money/payouts.ts'
 import type { ReceiptContent, ReceiptSeries } from '#core/money/receipts.ts'
 import type { ProposalKind, ProposalState } from '#core/money/staff-limits.ts'
+import type { BulkAction } from '#core/orders/bulk.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
@@ -22,6 +23,7 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
 import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
 import type { StaffDecision } from '#core/orders/staff-decisions.ts'
@@ -40,6 +42,7 @@ import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/quote.ts'
 import type { CancelReason, PrizeKind, RaffleState, RaffleTexts } from '#core/raffles/raffles.ts'
 import type { Draft } from '#core/site/post-drafts.ts'
+import type { ViewedList } from '#core/site/staff-views.ts'
 import type { OrderAuthor } from '#core/talk/order-chat.ts'
 import type { SupportAuthor, SupportChannel, SupportStatus, SupportTopic } from '#core/talk/support-thread.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -110,6 +113,7 @@ export type Schema = {
     avatar_small: string | null
     avatar_large: string | null
   }
+  permission_requests: { user_id: string; permission: StaffPermission; asked_at: Time }
   person_notes: { id: string; user_id: string; author_id: string; text: string; at: Time }
   ban_orders: {
     id: Generated<string>
@@ -122,6 +126,36 @@ export type Schema = {
     ended_at: NullableTime
     refusal: string | null
   }
+  bulk_runs: {
+    id: string
+    action: BulkAction
+    reason: string | null
+    booster_id: string | null
+    amount: number
+    asked_by: string
+    asked_at: Time
+    state: 'waiting' | 'running' | 'stopped' | 'done'
+    ended_at: NullableTime
+  }
+  bulk_orders: {
+    id: Generated<string>
+    run_id: string
+    place: number
+    order_id: string
+    version: number
+    ended_at: NullableTime
+    refusal: string | null
+  }
+  list_views: {
+    id: string
+    list: ViewedList
+    owner_id: string
+    name: string
+    shared: boolean
+    query: Json<Record<string, string>>
+    version: Generated<number>
+  }
+  list_choices: { user_id: string; list: ViewedList; view_id: string | null; columns: string[] | null }
   notification_choices: { user_id: string; topic: NewsTopic; channel: NewsChannel; wanted: boolean }
   identities: {
     provider: SignInProvider
@@ -306,6 +340,8 @@ export type Schema = {
     id: Generated<string>
     number: Generated<number>
     customer_id: string
+    /** Who of staff made it for its customer. */
+    ordered_by: Generated<string | null>
     booster_id: string | null
     game: GameId
     service: OrderServiceId
@@ -365,6 +401,7 @@ export type Schema = {
     from_status: OrderStatus | null
     to_status: OrderStatus
     reason: string | null
+    ready: ReadyReason | null
   }
   coach_offers: {
     booster_id: string
@@ -411,6 +448,7 @@ export type Schema = {
     order_id: string
     action: StaffDecision
     reason: string | null
+    ready: ReadyReason | null
     order_version: number
     decided_by: string
     decided_at: Time
@@ -449,6 +487,7 @@ export type Schema = {
     struck_at: NullableTime
     struck_by: string | null
     struck_reason: string | null
+    struck_ready: ReadyReason | null
     replaced_by: string | null
   }
   order_waves: {

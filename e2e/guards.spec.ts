@@ -36,6 +36,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/disputes/:order_id': 'EditOrders',
   '/dashboard/admin/mails': 'FullAccess',
   '/dashboard/admin/opening': 'FullAccess',
+  '/dashboard/admin/orders': 'EditOrders',
   '/dashboard/admin/orders/:state': 'EditOrders',
   '/dashboard/admin/payment-troubles': 'FullAccess',
   '/dashboard/admin/payouts': 'FullAccess',

@@ -99,7 +99,7 @@ test('staff verify three results and send one back, without a mouse', async ({ b
   const back = new Hand(page)
   await back.keys('r')
   const dialog = page.getByRole('dialog', { name: t('triage.title.reject') })
-  await back.press(dialog.getByRole('button', { name: t('triage.reason.other_account') }))
+  await back.press(dialog.getByRole('radio', { name: t('ready.because.other_account') }))
   await back.press(dialog.getByRole('button', { name: t('order.staffReject') }))
   await expect(row(ids[3])).toContainText(t('triage.own.reject'))
   took('Send a result back', back, 3)

@@ -95,7 +95,8 @@ test('three results are verified by keyboard, one of them is undone and another 
   await dialog.getByRole('textbox').focus()
   await keys.type('vv')
   await expect(dialog.getByRole('textbox')).toHaveValue('vv')
-  await dialog.getByRole('button', { name: t('triage.reason.other_account') }).press('Enter')
+  await dialog.getByRole('textbox').fill('')
+  await dialog.getByRole('radio', { name: t('ready.because.other_account') }).press('Space')
   await dialog.getByRole('button', { name: t('order.staffReject') }).press('Enter')
   await expect(row(staff, third)).toContainText(t('triage.own.reject'))
 
@@ -103,7 +104,7 @@ test('three results are verified by keyboard, one of them is undone and another 
     .poll(() => statusOf(ids))
     .toEqual(['completed', 'completed', 'boosting', 'verification_required'])
   await open(booster, `/dashboard/order/${third}`)
-  await expect(booster.page.getByText(t('triage.reason.other_account')).first()).toBeVisible()
+  await expect(booster.page.getByText(t('ready.because.other_account')).first()).toBeVisible()
   expect(await ledgerFaults()).toEqual([])
 
   await keys.press('?')

@@ -14,6 +14,7 @@ import type blog from './messages/en/blog.ts'
 import type blogdesk from './messages/en/blogdesk.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
+import type bulk from './messages/en/bulk.ts'
 import type calendar from './messages/en/calendar.ts'
 import type change from './messages/en/change.ts'
 import type chat from './messages/en/chat.ts'
@@ -29,6 +30,7 @@ import type day from './messages/en/day.ts'
 import type disputes from './messages/en/disputes.ts'
 import type earnings from './messages/en/earnings.ts'
 import type errors from './messages/en/errors.ts'
+import type evidence from './messages/en/evidence.ts'
 import type factors from './messages/en/factors.ts'
 import type favorites from './messages/en/favorites.ts'
 import type finished from './messages/en/finished.ts'
@@ -49,6 +51,7 @@ import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
 import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
+import type orderfor from './messages/en/orderfor.ts'
 import type palette from './messages/en/palette.ts'
 import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
@@ -64,6 +67,7 @@ import type protection from './messages/en/protection.ts'
 import type push from './messages/en/push.ts'
 import type raffledesk from './messages/en/raffledesk.ts'
 import type raffles from './messages/en/raffles.ts'
+import type ready from './messages/en/ready.ts'
 import type receipts from './messages/en/receipts.ts'
 import type reviews from './messages/en/reviews.ts'
 import type rights from './messages/en/rights.ts'
@@ -86,6 +90,7 @@ import type today from './messages/en/today.ts'
 import type tracking from './messages/en/tracking.ts'
 import type triage from './messages/en/triage.ts'
 import type troubles from './messages/en/troubles.ts'
+import type views from './messages/en/views.ts'
 import type work from './messages/en/work.ts'
 import type yourdata from './messages/en/yourdata.ts'
 
@@ -100,8 +105,11 @@ export type EnglishMessages = {
   account: typeof account
   earnings: typeof earnings
   errors: typeof errors
+  evidence: typeof evidence
   factors: typeof factors
+  orderfor: typeof orderfor
   proof: typeof proof
+  ready: typeof ready
   rights: typeof rights
   reviews: typeof reviews
   push: typeof push
@@ -167,6 +175,8 @@ export type EnglishMessages = {
   tracking: typeof tracking
   proposals: typeof proposals
   triage: typeof triage
+  views: typeof views
+  bulk: typeof bulk
   troubles: typeof troubles
   money: typeof money
   mailchoice: typeof mailchoice

@@ -39,6 +39,8 @@ type News = { code: NotificationCode; params: NotificationParams }
 
 /** Where a notification leads: to what it is about. */
 export function newsLink(locale: Locale, { code, params }: News): string {
-  const id = params.order_id
+  const { order_id: id, user_id } = params
+  if (code === 'permission_asked' && typeof user_id === 'string')
+    return href('/dashboard/admin/user/:user_id', locale, { user_id })
   return places[topicOf[code]](locale, typeof id === 'string' ? id : undefined)
 }

@@ -5,19 +5,13 @@ import { matchPath, pathExpression } from './match-path.ts'
 import { localizedPattern } from './path-words.ts'
 import { type RoutePattern, routePatterns } from './paths.ts'
 
-/** Paths that redirect to the first of several pages below them. */
-const firstBelow: Record<string, string> = {
-  '/dashboard/admin/orders': '/dashboard/admin/orders/verification_required',
-}
-
 /**
  * The correct path in its language for a path that reaches the page in another form: with English words below another
  * language's prefix (`/de/valorant/win-boost`), with earlier words, below `/en`, with a final slash or in capitals.
- * Also the first page below a path that has no page of its own. Null if the path is already correct or leads nowhere.
+ * Null if the path is already correct or leads nowhere.
  */
 export function ownPath(path: string): string | null {
-  const { locale, rest: words } = localeOfPath(path.replace(/^\/en(?=\/|$)/, ''))
-  const rest = firstBelow[words.replace(/\/$/, '').toLowerCase()] ?? words
+  const { locale, rest } = localeOfPath(path.replace(/^\/en(?=\/|$)/, ''))
   for (const { pattern, expression } of addressesOf(locale)) {
     const params = matchPath(expression, rest)
     if (!params) continue

@@ -105,10 +105,3 @@ test('an address with earlier words keeps leading to its page, whichever of its 
       expect(word).not.toBe(pathWords[segment]?.[locale as 'de'])
     }
 })
-
-test('a path without a page of its own redirects to the first page below it', () => {
-  const first = '/dashboard/admin/orders/verification_required'
-  expect(ownPath('/dashboard/admin/orders')).toBe(first)
-  expect(ownPath('/de/dashboard/admin/orders/')).toBe(`/de${first}`)
-  expect(ownPath(first)).toBeNull()
-})

@@ -77,6 +77,7 @@ export const routePatterns = [
   '/dashboard/admin/disputes/:order_id',
   '/dashboard/admin/mails',
   '/dashboard/admin/opening',
+  '/dashboard/admin/orders',
   '/dashboard/admin/orders/:state',
   '/dashboard/admin/payment-troubles',
   '/dashboard/admin/payouts',

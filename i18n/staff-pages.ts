@@ -1,5 +1,6 @@
 import type { Guard } from '#core/people/permissions.ts'
 import type { RoutePattern } from './paths.ts'
+import type { MessageKey } from './translate.ts'
 
 type StaffPattern = Extract<RoutePattern, `/dashboard/admin/${string}`>
 
@@ -26,15 +27,20 @@ type StaffPage = {
 
 /** Every page of staff, once, in the order of their group: the routes, the guards and the menus read this table. */
 export const staffPages = {
-  '/dashboard/admin/triage': {
+  // It leads to the person's first view, or to triage.
+  '/dashboard/admin/orders': {
     guard: 'EditOrders',
-    file: 'staff/triage/triage-page.tsx',
+    file: 'staff/admin/orders-entry-page.tsx',
     link: {
       group: 'queues',
       label: 'shell.adminOrders',
       icon: 'receipt',
-      also: ['/dashboard/admin/orders/:state'],
+      also: ['/dashboard/admin/triage', '/dashboard/admin/orders/:state'],
     },
+  },
+  '/dashboard/admin/triage': {
+    guard: 'EditOrders',
+    file: 'staff/triage/triage-page.tsx',
   },
   '/dashboard/admin/orders/:state': {
     guard: 'EditOrders',
@@ -173,4 +179,13 @@ export const staffPages = {
 
 export function isStaffPage(pattern: RoutePattern): pattern is StaffPattern {
   return pattern in staffPages
+}
+
+/** What a page of staff is called: as the menu calls it, or the page of the menu above it. */
+export function staffPageName(pattern: RoutePattern): MessageKey {
+  const pages: [string, StaffPage][] = Object.entries(staffPages)
+  const found = pages.find(
+    ([each, { link }]) => link && (each === pattern || link.also?.some((below) => below === pattern)),
+  )
+  return (found?.[1].link?.label ?? 'shell.noPermission') as MessageKey
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
-import { instant } from '../values.ts'
+import { amount, instant } from '../values.ts'
 
 /** An order is offered to the booster whom its customer named first, alone. */
 const namedOffer = z.object({
@@ -33,6 +33,17 @@ export const searchSection = {
   unplayed: z.boolean(),
   /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
   not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
+  /** For staff, while it waits and its share can be raised: in percent of the price before discounts, with that price. */
+  raise: z
+    .object({
+      /** What a booster gets now, and what the order's own share is. */
+      percent: z.number(),
+      base: z.number(),
+      /** Up to here the shop keeps its minimum. */
+      most: z.number(),
+      list: amount,
+    })
+    .nullable(),
   /** The booster whom the customer named before paying; null if they named none. */
   named: namedOffer.nullable(),
 }

@@ -16,6 +16,7 @@ export type CookiePurpose =
   | 'timeZone'
   | 'choice'
   | 'theme'
+  | 'rail'
   | 'currency'
   | 'name'
   | 'priceDraft'
@@ -95,6 +96,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'tab',
   },
   { name: 'theme', place: 'localStorage', category: necessary, purpose: 'theme', lasts: 'deleted' },
+  { name: 'rail', place: 'localStorage', category: necessary, purpose: 'rail', lasts: 'deleted' },
   { name: 'currency', place: 'localStorage', category: necessary, purpose: 'currency', lasts: 'deleted' },
   { name: 'shortcuts', place: 'localStorage', category: necessary, purpose: 'shortcuts', lasts: 'deleted' },
   { name: 'last-person', place: 'localStorage', category: necessary, purpose: 'name', lasts: 'signOut' },

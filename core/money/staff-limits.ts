@@ -20,6 +20,8 @@ export const proposalKinds = [
   'save_coupon',
   'publish_prices',
   'open_raffle',
+  'bulk_refund',
+  'raise_share',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -37,6 +39,8 @@ export const proposedWith: Record<ProposalKind, Permission> = {
   save_coupon: 'EditStore',
   publish_prices: 'FullAccess',
   open_raffle: 'EditUsers',
+  bulk_refund: 'EditOrders',
+  raise_share: 'EditOrders',
 }
 
 /** The kinds that count towards what one person gets within a month. */
@@ -53,12 +57,20 @@ export const staffLimits = {
   once: { amount: 5_000, source: 'domain 3, limits of staff' },
   /** Of all these for one person within a month. */
   month: { amount: 20_000, source: 'domain 3, limits of staff' },
+  /** Of refunds for many orders that are cancelled together, and of all such refunds by one colleague within a day. */
+  bulk: {
+    amount: 20_000,
+    source: 'domain 3: bulk refunds by their sum; look 21 and 60 have 167.00 by one person',
+  },
+  /** What an order pays its booster beyond its own share and rise (`orders/rising-share.ts`). */
+  share: { amount: 1_000, source: 'proposal: a fifth of what is given at once' },
   /** What all uses of a coupon with a fixed amount, or all prizes of a raffle, can cost together. */
   campaign: { amount: payoutLimits.alone.amount, source: 'proposal: as much as a day’s batches of payouts' },
 } as const
 
 export const staffSpans = {
   month: { ms: 30 * dayMs, source: 'domain 3: a month, wherever it begins' },
+  bulk: { ms: dayMs, source: 'proposal: a day, so that nobody splits a refund of many orders into several' },
 } as const
 
 /** How many bank days after it was sent a payout can be returned. */
@@ -67,6 +79,11 @@ export const payoutReturnDays = { days: 10, source: 'domain 3, limits of staff' 
 /** Whether a colleague has to confirm what brings a person an amount after what they got within the month; minor units. */
 export function exceedsAlone(amount: number, recently: number): boolean {
   return amount > staffLimits.once.amount || amount + recently > staffLimits.month.amount
+}
+
+/** Whether a colleague has to confirm refunds of many orders that sum to an amount, after those within the day; minor units. */
+export function bulkNeedsColleague(amount: number, recently: number): boolean {
+  return amount > 0 && amount + recently > staffLimits.bulk.amount
 }
 
 /** The days from Monday to Friday after a day, up to another; both are written 2026-11-23. Holidays count. */

@@ -79,6 +79,8 @@ const rules: Rules<OrderDeed, ActionFacts, ActionRefusal> = {
   pay: step('pay'),
   open_payment: never,
   open_wave: never,
+  // Its bounds are in the section of the search.
+  raise_share: never,
   name_booster: (actor, { status, config }) =>
     when(actor === 'customer' && status === 'not_paid' && isBoost(config)),
   change_coupon: (actor, { status }) => when(actor === 'customer' && status === 'not_paid'),

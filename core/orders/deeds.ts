@@ -32,6 +32,7 @@ export const noteActions = [
   'decline_other_booster',
   'tip',
   'refund_tip',
+  'raise_share',
   'named_expired',
   'start_missed',
   'nobody_plays',

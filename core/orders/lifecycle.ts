@@ -50,6 +50,7 @@ export type Transition = {
 
 /** The life of an order (domain 3): server, buttons, timeline, tests and the database's own guard read this table. */
 export const transitions: readonly Transition[] = [
+  // Staff can make one for its customer, whose order it is from then on.
   { from: null, action: 'create', to: 'not_paid', who: ['customer'] },
   // A customer pays with their balance; the provider confirms by its signed webhook.
   {

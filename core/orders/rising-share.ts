@@ -23,13 +23,13 @@ export function shareRuleOf({
 export const tenths = (percent: number) => Math.round(percent * 10) / 10
 
 /**
- * By how many points the share of an order has risen: one step every ten minutes, from when everyone is asked. It
- * follows the clock alone, so that nobody raises it by leaving.
+ * By how many points the share of an order has risen: one step every ten minutes, from when everyone is asked, or as far as
+ * staff have raised it. Nothing else moves it, so that nobody raises it by leaving.
  */
 export function risenBy(rule: ShareRule | undefined, searchingAt: Date | null, now: Date): number {
   if (!rule || !searchingAt) return 0
   const steps = Math.floor((now.getTime() - endOf('everyoneAsked', searchingAt).getTime()) / riseEveryMs)
-  return Math.max(0, tenths(Math.min(rule.step * steps, rule.most - rule.percent)))
+  return Math.max(0, rule.raised ?? 0, tenths(Math.min(rule.step * steps, rule.most - rule.percent)))
 }
 
 /** When the share rises next, and to how many percent; null when it stays as it is. */
@@ -40,7 +40,8 @@ export function nextRise(
 ): { at: Date; percent: number } | null {
   if (!rule || !searchingAt) return null
   const since = endOf('everyoneAsked', searchingAt).getTime()
-  const steps = Math.max(0, Math.floor((now.getTime() - since) / riseEveryMs))
+  const passed = Math.max(0, Math.floor((now.getTime() - since) / riseEveryMs))
+  const steps = Math.max(passed, Math.floor((rule.raised ?? 0) / rule.step))
   const at = new Date(since + (steps + 1) * riseEveryMs)
   const percent = tenths(rule.percent + risenBy(rule, searchingAt, at))
   return percent > tenths(rule.percent + risenBy(rule, searchingAt, now)) ? { at, percent } : null
@@ -72,4 +73,22 @@ export function raiseAt(quote: Quote, boosterId: string, earned: number, base: n
   const points = quote.raises?.[boosterId] ?? 0
   if (points === 0 || quote.total === 0) return 0
   return Math.max(0, Math.min(partOf(raiseOf(quote, points), earned, quote.total), earned - base))
+}
+
+/** What an order leaves the shop at least when staff raise its share, in percent of its price. */
+export const shopKeeps = {
+  percent: 10,
+  source: 'proposal: what payment and support of an order cost',
+} as const
+
+/**
+ * By how many points staff can raise an order's share at most, in whole points: with the cashback that it promises (minor
+ * units), the shop keeps its minimum.
+ */
+export function mostRaised(quote: Quote, cashback: number): number {
+  const least = percentOf(quote.total, shopKeeps.percent)
+  const leaves = (points: number) => quote.total - quote.boosterShare - raiseOf(quote, points) - cashback
+  let points = 0
+  while (quote.share && quote.share.percent + points < 100 && leaves(points + 1) >= least) points++
+  return points
 }

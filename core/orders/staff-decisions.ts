@@ -4,10 +4,6 @@ import type { Doubt } from './doubts.ts'
 export const staffDecisions = ['complete', 'reject'] as const
 export type StaffDecision = (typeof staffDecisions)[number]
 
-/** The ready-made reasons for sending a result back; staff can also write their own. */
-export const rejectReasons = ['other_account', 'not_reached', 'unreadable'] as const
-export type RejectReason = (typeof rejectReasons)[number]
-
 /** Whether staff say why they decide: always when they send a result back, and when they verify one whose comparison failed. */
 export function decisionNeedsReason(
   decision: StaffDecision,

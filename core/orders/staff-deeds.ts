@@ -18,6 +18,7 @@ export const staffDeeds = [
   'strike_game',
   'release_shares',
   'refund_tip',
+  'raise_share',
   'dispute',
   'answer_dispute',
   'withdraw_dispute',

@@ -61,7 +61,13 @@ export type QuotePart = {
 }
 
 /** How the booster's share rises while an order stays unclaimed, in percent and points (`orders/rising-share.ts`). */
-export type ShareRule = { percent: number; step: number; most: number }
+export type ShareRule = {
+  percent: number
+  step: number
+  most: number
+  /** The points by which staff have raised it at least, whatever the clock says. */
+  raised?: number | undefined
+}
 
 /**
  * What an order costs. A changed order also has its parts, the original one first and the present one last. `share` is

@@ -16,26 +16,36 @@ const secrets = [
 describe('what staff read of a record', () => {
   test.each(auditOperationNames)('%s shows no login, secret, address or text of a message', (operation) => {
     const all = Object.fromEntries([...secrets].map((key) => [key, `never-${key}`]))
-    expect(auditDetails(operation, { ...all, detail: all })).toEqual({ changes: [], reason: null })
+    expect(auditDetails(operation, { ...all, detail: all })).toEqual({
+      changes: [],
+      reason: null,
+      ready: null,
+    })
     const shown = Object.keys(auditRowOf(operation)?.shows ?? {})
     expect(shown.filter((field) => secrets.includes(field))).toEqual([])
   })
 
   test('texts that a detail has before and after stay in the database', () => {
     const detail = { before: { en: { title: 'Old' } }, after: { en: { title: 'New' } }, raffle: 'an id' }
-    expect(auditDetails('change raffle texts', detail)).toEqual({ changes: [], reason: null })
+    expect(auditDetails('change raffle texts', detail)).toEqual({ changes: [], reason: null, ready: null })
     expect(auditDetails('saveCannedAnswer', { title: 'Refunds', text: 'Dear customer' })).toEqual({
       changes: [{ field: 'title', as: 'words', before: null, after: 'Refunds' }],
       reason: null,
+      ready: null,
     })
   })
 
   test('a change of an order is its status before and after, with the reason as typed', () => {
-    expect(auditDetails('cancel', { from: 'boosting', to: 'cancelled', reason: 'Duplicate' })).toEqual({
+    expect(
+      auditDetails('cancel', { from: 'boosting', to: 'cancelled', reason: 'Duplicate', ready: null }),
+    ).toEqual({
       changes: [{ field: 'status', as: 'status', before: 'boosting', after: 'cancelled' }],
       reason: 'Duplicate',
+      ready: null,
     })
-    expect(auditDetails('pause', { from: 'boosting', to: 'boosting', reason: null }).changes).toEqual([])
+    expect(
+      auditDetails('pause', { from: 'boosting', to: 'boosting', reason: null, ready: null }).changes,
+    ).toEqual([])
   })
 
   test('a changed coupon shows each column before and after, a new one what it has', () => {
@@ -56,9 +66,13 @@ describe('what staff read of a record', () => {
 
   test('a detail that isn’t of its kind, and an operation that nobody knows, show nothing', () => {
     const wrong = { from: '<script>', to: 7, reason: { text: 'no' }, amount: '12' }
-    expect(auditDetails('cancel', wrong)).toEqual({ changes: [], reason: null })
-    expect(auditDetails('open the vault', { reason: 'x', amount: 1 })).toEqual({ changes: [], reason: null })
-    expect(auditDetails('toString', {})).toEqual({ changes: [], reason: null })
+    expect(auditDetails('cancel', wrong)).toEqual({ changes: [], reason: null, ready: null })
+    expect(auditDetails('open the vault', { reason: 'x', amount: 1 })).toEqual({
+      changes: [],
+      reason: null,
+      ready: null,
+    })
+    expect(auditDetails('toString', {})).toEqual({ changes: [], reason: null, ready: null })
   })
 })
 

@@ -1,6 +1,7 @@
 import { isId } from '#core/base/is-id.ts'
 import { payoutStatuses } from '#core/money/payouts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { everyReadyReason, type ReadyReason } from '#core/orders/ready-reasons.ts'
 import { banReasons } from '#core/people/bans.ts'
 import { permissions } from '#core/people/permissions.ts'
 import { cancelReasons } from '#core/raffles/raffles.ts'
@@ -17,12 +18,12 @@ export type AuditChange = {
   after: AuditValue | null
 }
 
-export type AuditDetails = { changes: AuditChange[]; reason: string | null }
+export type AuditDetails = { changes: AuditChange[]; reason: string | null; ready: ReadyReason | null }
 
 /** What staff can read of a record's details, what changed first; everything else stays in the database. */
 export function auditDetails(operation: string, detail: Readonly<Record<string, unknown>>): AuditDetails {
   const row = auditRowOf(operation)
-  if (!row) return { changes: [], reason: null }
+  if (!row) return { changes: [], reason: null, ready: null }
   const { change, shows = {}, pairs, reason } = row
   const changes: AuditChange[] = []
   if (change) {
@@ -43,7 +44,11 @@ export function auditDetails(operation: string, detail: Readonly<Record<string, 
     }
   }
   const typed = reason && detail[reason]
-  return { changes, reason: typeof typed === 'string' && typed !== '' ? typed : null }
+  return {
+    changes,
+    reason: typeof typed === 'string' && typed !== '' ? typed : null,
+    ready: (reason && everyReadyReason.find((each) => each === detail.ready)) ?? null,
+  }
 }
 
 /** A detail as its kind allows; null for nothing, and for what isn't of this kind. */

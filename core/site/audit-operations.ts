@@ -39,6 +39,12 @@ const order: AuditOperationRow = {
   change: { field: 'status', as: 'status', in: ends },
   shows: { amount: 'amount' },
 }
+const bulk: AuditOperationRow = {
+  group: 'orders',
+  reason: 'reason',
+  shows: { code: 'code', number: 'number', amount: 'amount' },
+}
+const view: AuditOperationRow = { group: 'orders', shows: { title: 'words' } }
 const decision: AuditOperationRow = { group: 'orders', reason: 'reason' }
 const credit: AuditOperationRow = {
   group: 'money',
@@ -129,9 +135,16 @@ export const auditOperations = {
   'undo decision': decision,
   'refuse decision': decision,
 
+  'begin bulk': bulk,
+  'stop bulk': bulk,
+
+  'save view': view,
+  'delete view': view,
+
   'ban person': { ...person, reason: 'note', shows: { reason: 'ban' } },
   'unban person': { ...person, reason: 'reason' },
   'add person note': person,
+  'ask for permission': { ...person, shows: { right: 'permissions' } },
   'change permissions': { ...person, shows: { gained: 'permissions', lost: 'permissions' } },
   'invite staff': { ...person, shows: { permissions: 'permissions' } },
   'revoke invitation': { ...person, shows: { permissions: 'permissions' } },
@@ -164,6 +177,8 @@ export const auditOperations = {
     change: { field: 'status', as: 'payout', in: ends },
     shows: { amount: 'amount' },
   },
+  'order for customer': { group: 'orders', shows: { total: 'amount', user_id: 'person' } },
+  'open evidence': { group: 'money' },
   'settle payment event': { group: 'money', reason: 'reason' },
   'export bookings': { group: 'money', shows: { entries: 'number' } },
 

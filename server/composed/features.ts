@@ -27,6 +27,7 @@ import { webhooks } from '#server/money/webhooks/feature.ts'
 import { mail } from '#server/news/mail/feature.ts'
 import { notifications } from '#server/news/notifications/feature.ts'
 import { push } from '#server/news/push/feature.ts'
+import { bulk } from '#server/orders/bulk/feature.ts'
 import { changes } from '#server/orders/changes/feature.ts'
 import { checkout } from '#server/orders/checkout/feature.ts'
 import { coaching } from '#server/orders/coaching/feature.ts'
@@ -50,12 +51,14 @@ import { attempts } from '#server/platform/process/feature.ts'
 import { sessions } from '#server/platform/sessions/feature.ts'
 import { auditLog } from '#server/records/audit-log/feature.ts'
 import { doctor } from '#server/records/doctor/feature.ts'
+import { evidence } from '#server/records/evidence/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
 import { person } from '#server/records/person/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { search } from '#server/records/search/feature.ts'
 import { settings } from '#server/records/settings/feature.ts'
 import { triage } from '#server/records/triage/feature.ts'
+import { views } from '#server/records/views/feature.ts'
 import { waiting } from '#server/records/waiting/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
@@ -82,6 +85,7 @@ export const features: readonly Feature[] = [
   dispatch,
   reminders,
   order,
+  bulk,
   disputes,
   coaching,
   changes,
@@ -117,7 +121,9 @@ export const features: readonly Feature[] = [
   settings,
   waiting,
   triage,
+  views,
   doctor,
+  evidence,
   opening,
   search,
   auditLog,

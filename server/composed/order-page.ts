@@ -11,6 +11,7 @@ import { lessonSection } from '#server/orders/coaching/lesson-section.ts'
 import {
   namedSection,
   notForMeSection,
+  raiseSection,
   unplayedSection,
   wavesSection,
 } from '#server/orders/dispatch/search-section.ts'
@@ -38,6 +39,7 @@ export const orderSections = mergeSections([
   wavesSection,
   unplayedSection,
   notForMeSection,
+  raiseSection,
   couponSection,
   receiptSection,
   chargebackSection,

@@ -5,6 +5,8 @@ import { payoutReturn } from '#server/money/payouts/return-payout.ts'
 import { pricePublication } from '#server/money/prices/propose-prices.ts'
 import { writeOffDebt } from '#server/money/settlement/write-off-debt.ts'
 import { tipRefund } from '#server/money/tips/refund-tip.ts'
+import { bulkRefund } from '#server/orders/bulk/begin-bulk.ts'
+import { shareRaise } from '#server/orders/dispatch/raise-share.ts'
 import { disputeDecision } from '#server/orders/disputes/decide-dispute.ts'
 import { raffleOpening } from '#server/site/raffles/open-raffle.ts'
 
@@ -19,4 +21,6 @@ export const proposalTypes: ProposalTypes = {
   save_coupon: couponSaving,
   publish_prices: pricePublication,
   open_raffle: raffleOpening,
+  bulk_refund: bulkRefund,
+  raise_share: shareRaise,
 }

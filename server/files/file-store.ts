@@ -37,6 +37,16 @@ export function findVisibleFile(db: Db, caller: Caller, fileId: string) {
     .executeTakeFirst()
 }
 
+/** The pictures of an order: their size and when they were uploaded, without what they show. */
+export function findPictureFacts(db: Db, orderId: string) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'width', 'height', 'bytes', 'created_at', 'pixels'])
+    .where('order_id', '=', orderId)
+    .where('erased_at', 'is', null)
+    .execute()
+}
+
 /** The number of pictures that a person has uploaded for an order. */
 export async function countPictures(db: Db, orderId: string, uploadedBy: string): Promise<number> {
   const { count } = await db

@@ -1,5 +1,6 @@
 import { needsAccount } from '#core/orders/kinds.ts'
 import { type Actor, type OrderStatus, transitionFor } from '#core/orders/lifecycle.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { type Advance, followUp, type RefundTarget } from './followers.ts'
@@ -14,6 +15,8 @@ export type Step = {
   /** The person who acts; null for the provider and for time. */
   actorId: string | null
   reason?: string | undefined
+  /** A reason that staff picked; words of their own can follow it. */
+  ready?: ReadyReason | undefined
   /** More columns that change in the same statement. */
   set?: OrderColumns
   /** Where a cancellation sends the money: back the way it was paid, unless this says otherwise. */
@@ -47,11 +50,11 @@ const stamps: Record<Advance, (now: Date, to: OrderStatus) => OrderColumns> = {
  * actor, and `bad_params` when the step needs a reason.
  */
 export async function advanceOrder(work: Work, order: OrderRow, step: Step): Promise<OrderRow> {
-  const { action, actor, actorId, reason = null } = step
+  const { action, actor, actorId, reason = null, ready = null } = step
   const transition = transitionFor(order.status, action, actor, needsAccount(order.config))
   if (!transition) throw tooLate(action)
   refuseInDispute(action, actor, order)
-  if (transition.needsReason && !reason)
+  if (transition.needsReason && !reason && !ready)
     throw new AppError('bad_params', [{ field: 'reason', code: 'bad_params' }])
   const alongside = await work.services.followers.alongside[action]?.(work, order)
   const changed = await writeChange(work, order, {
@@ -59,6 +62,7 @@ export async function advanceOrder(work: Work, order: OrderRow, step: Step): Pro
     actor: recordedActor(actor),
     actorId,
     reason,
+    ready,
     to: transition.to,
     set: {
       paused: false,
@@ -77,6 +81,7 @@ export async function advanceOrder(work: Work, order: OrderRow, step: Step): Pro
     actor: recordedActor(actor),
     actorId,
     reason,
+    ready,
     eventId,
     refundTo: step.refundTo ?? 'payment_method',
   })

@@ -1,5 +1,6 @@
 import type { OrderDeed } from '#core/orders/deeds.ts'
 import type { OrderAction } from '#core/orders/lifecycle.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { OrderRow } from './order-row.ts'
 import type { OrderColumns } from './order-row-store.ts'
@@ -21,6 +22,8 @@ export type OrderChange = {
   /** Null for the provider and for time. */
   actorId: string | null
   reason: string | null
+  /** The reason that staff picked, beside their words. */
+  ready: ReadyReason | null
   /** What it moves, if the order itself doesn't show it; minor units. */
   amount?: number | undefined
   /** The row of the timeline; null for an action that has its own record. */

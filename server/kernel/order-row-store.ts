@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, Insertable, SqlBool, Updateable } from 'kysely'
 import { isInTimeline, type OrderDeed } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { Schema } from '#db/schema.ts'
 import { later } from '#server/platform/db/driver/later.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
@@ -73,14 +74,13 @@ type NewOrder = Omit<Insertable<Schema['orders']>, 'in_game_name'> & {
 /** Writes a new order and its first event in one statement, without waiting for it. */
 export async function insertOrder(tx: Tx, order: NewOrder) {
   const id = randomUUID()
-  const { customer_id, created_at, total } = order
+  const { customer_id, ordered_by = null, created_at, total } = order
   const event = {
     order_id: id,
     at: created_at,
-    actor: 'customer',
-    actor_id: customer_id,
-    action: 'create',
-  } as const
+    ...(ordered_by ? { actor: 'admin' as const, actor_id: ordered_by } : { actor: 'customer' as const, actor_id: customer_id }),
+    action: 'create' as const,
+  }
   const write = tx
     .with('created', (db) => db.insertInto('orders').values({ ...order, id }))
     .insertInto('order_events')
@@ -94,6 +94,7 @@ type Change = {
   actor: RecordedActor
   actorId: string | null
   reason: string | null
+  ready: ReadyReason | null
   to: OrderStatus
   set: OrderColumns
 }
@@ -106,7 +107,7 @@ type Change = {
 export async function writeChange(
   { tx, now }: Work,
   before: OrderRow,
-  { action, actor, actorId, reason, to, set }: Change,
+  { action, actor, actorId, reason, ready, to, set }: Change,
 ): Promise<{ after: OrderRow; eventId: number | null } | undefined> {
   const update = (db: Pick<typeof tx, 'updateTable'>) =>
     db
@@ -128,6 +129,7 @@ export async function writeChange(
     from_status: before.status,
     to_status: to,
     reason,
+    ready,
   }
   const changed = await tx
     .with('event', (db) => db.insertInto('order_events').values(event).returning('id as event_id'))

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WorkLog } from '#core/orders/progress.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import type { Schema } from '#db/schema.ts'
 import { violatedConstraint } from '#server/platform/db/pg-errors.ts'
@@ -18,7 +19,7 @@ export function logColumns(eb: ExpressionBuilder<Schema, 'orders'>) {
         .select(['game.id', 'game.booster_id', 'player.username as booster_name'])
         .select(['game.result', 'game.points', 'game.standing', 'game.character', 'game.proof_file_id'])
         .select(['game.played_at', 'game.made_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
-        .select('game.replaced_by')
+        .select(['game.struck_ready', 'game.replaced_by'])
         .whereRef('game.order_id', '=', 'orders.id')
         .orderBy('game.number'),
     ).as('games'),
@@ -98,14 +99,26 @@ export function isIntentionTaken(error: unknown): boolean {
   return violatedConstraint(error) === 'order_games_intention'
 }
 
-type Strike = { by: string; at: Date; reason?: string; replacedBy?: string }
+type Strike = {
+  by: string
+  at: Date
+  reason?: string | undefined
+  ready?: ReadyReason | undefined
+  replacedBy?: string
+}
 
 /** Strikes games from the log; their rows stay. */
 export async function strikeGames(tx: Tx, ids: readonly string[], strike: Strike): Promise<void> {
-  const { by, at, reason = null, replacedBy = null } = strike
+  const { by, at, reason = null, ready = null, replacedBy = null } = strike
   await tx
     .updateTable('order_games')
-    .set({ struck_at: at, struck_by: by, struck_reason: reason, replaced_by: replacedBy })
+    .set({
+      struck_at: at,
+      struck_by: by,
+      struck_reason: reason,
+      struck_ready: ready,
+      replaced_by: replacedBy,
+    })
     .where('id', 'in', ids)
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { StillAction } from '#core/orders/deeds.ts'
 import type { Actor } from '#core/orders/lifecycle.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { followUp } from './followers.ts'
@@ -14,6 +15,8 @@ type Deed = {
   actorId: string | null
   /** Text that a person entered, or the time (ISO 8601) that a lesson is about. */
   reason?: string | undefined
+  /** A reason that staff picked; words of their own can follow it. */
+  ready?: ReadyReason | undefined
   /** What it moves, if the order itself doesn't show it; minor units. */
   amount?: number
   /** Columns that change with it. */
@@ -25,7 +28,7 @@ type Deed = {
  * only by the order's version. Then runs its followers.
  */
 export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promise<OrderRow> {
-  const { action, actorId, reason = null, amount, set = {} } = deed
+  const { action, actorId, reason = null, ready = null, amount, set = {} } = deed
   refuseInDispute(action, deed.actor, order)
   const actor = recordedActor(deed.actor)
   // A booster who can still undo a claim has seen another order than the one that it becomes.
@@ -35,6 +38,7 @@ export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promi
     actor,
     actorId,
     reason,
+    ready,
     to: order.status,
     set: columns,
   })
@@ -47,6 +51,7 @@ export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promi
     actor,
     actorId,
     reason,
+    ready,
     amount,
     eventId,
     refundTo: 'payment_method',

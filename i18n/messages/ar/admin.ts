@@ -82,4 +82,7 @@ export default {
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
   'candidate.booster_paused': 'متوقف مؤقتًا',
   'candidate.order_frozen': 'البنك يراجع الدفعة',
+
+  colOrdered: 'تاريخ الطلب',
+  colPaid: 'تاريخ الدفع',
 } satisfies TranslationOf<typeof admin, 'ar'>

@@ -175,6 +175,7 @@ export default {
   'did.resume': 'استئناف الطلب',
   'did.strike_game': 'شطب مباراة مسجّلة',
   'did.release_shares': 'الإفراج عن حصة البوستر',
+  'did.raise_share': 'رفع حصة بوستر',
   'did.refund_tip': 'ردّ الإكرامية',
   'did.dispute': 'فتح بلاغ',
   'did.answer_dispute': 'الكتابة في البلاغ',
@@ -190,6 +191,9 @@ export default {
   'did.ban_person': 'حظر مستخدم',
   'did.unban_person': 'رفع حظر',
   'did.add_person_note': 'كتب ملاحظة عن مستخدم',
+  'did.ask_for_permission': 'طلب صلاحية',
+  'did.open_evidence': 'فتح إثباتات طلب',
+  'did.order_for_customer': 'إنشاء طلب لزبون',
   'did.change_permissions': 'تغيير الصلاحيات',
   'did.invite_staff': 'دعوة زميل',
   'did.revoke_invitation': 'سحب دعوة',
@@ -250,4 +254,10 @@ export default {
   'did.endReusedSession': 'إنهاء جلسة استُخدم مفتاحها مرتين',
   'did.refused_call': 'مرفوض: صلاحية ناقصة',
   'did.export_audit_log': 'تصدير سجل التدقيق',
+
+  'did.save_view': 'حفظ طريقة عرض',
+  'did.delete_view': 'حذف طريقة عرض',
+
+  'did.begin_bulk': 'بدء إجراء على طلبات كثيرة',
+  'did.stop_bulk': 'إيقاف إجراء على طلبات كثيرة',
 } satisfies TranslationOf<typeof audit, 'ar'>

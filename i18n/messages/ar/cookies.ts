@@ -43,4 +43,6 @@ export default {
   'lasts.tab': 'حتى تغلق علامة التبويب',
   'lasts.signOut': 'حتى تسجّل الخروج',
   'lasts.deleted': 'حتى تحذفه',
+
+  'purpose.rail': 'يتذكّر هل طويت قائمة لوحتك',
 } as const

@@ -53,4 +53,7 @@ export default {
   },
   previousRow: 'الصف السابق',
   nextRow: 'الصف التالي',
+
+  selectAll: 'تحديد كل الصفوف المعروضة',
+  select: 'تحديد {row}',
 } satisfies TranslationOf<typeof lists, 'ar'>

@@ -55,6 +55,11 @@ export default {
     'وصلت دفعتك وقدرها {total}، لكن لا يمكننا البحث عن بوستر بعد.\n\nاحفظ بيانات الدخول إلى حسابك في {game} لنبدأ فورًا.',
   login_needed_button: 'حفظ بيانات الدخول',
 
+  order_for_you_subject: 'طلبك PK-{number} جاهز للدفع',
+  order_for_you_heading: 'طلبك جاهز',
+  order_for_you_body:
+    'كما اتفقت مع فريقنا، أعددنا {what} مقابل {total}.\n\nراجعه وادفع إن كان صحيحًا. وحتى ذلك الحين لا يكلفك شيئًا.',
+  order_for_you_button: 'عرض الطلب',
   order_unpaid_subject: 'طلبك PK-{number} بانتظار الدفع',
   order_unpaid_heading: 'لم يُدفع طلبك بعد',
   order_unpaid_body: 'طلبت {what} بسعر {total}. نحجز لك هذا السعر.',

@@ -72,6 +72,8 @@ export default {
   'order_unfrozen.text': 'أكد البنك دفعة الطلب PK-{number}، ولم يعد الطلب مجمّدًا.',
   'order_hold_lifted.title': 'رُفع التجميد',
   'order_hold_lifted.text': 'لم يعد الطلب PK-{number} مجمّدًا، وهو مستمر.',
+  'permission_asked.title': 'زميل يطلب صلاحية',
+  'permission_asked.text': 'يطلب {username} صلاحية {right}.',
   'staff_joined.title': 'عضو جديد في الفريق',
   'staff_joined.text': 'قبل {username} دعوة، ويمكنه الآن استخدام صلاحياته.',
   'payment_key_refused.title': 'لا أحد يستطيع الدفع بالبطاقة',
@@ -247,4 +249,7 @@ export default {
   'dispute_appeal_waits.title': 'مطلوب مراجعة ثانية',
   'dispute_appeal_waits.text':
     'طُلبت مراجعة ثانية لقرار الطلب PK-{number}. قرر خلال {figures.appealDecision}.',
+
+  'bulk_done.title': 'انتهى الإجراء الذي بدأته على طلبات كثيرة',
+  'bulk_done.text': 'أُنجز: {done}. بقي كما هو: {left}.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

@@ -585,6 +585,7 @@ export default {
   'event.keep_booster': 'يستمر الطلب مع البوستر',
   'event.ask_other_booster': 'طُلب تبديل البوستر',
   'event.decline_other_booster': 'رُفض طلب التبديل ويبقى البوستر',
+  'event.raise_share': 'رُفعت حصة البوستر',
   'event.refund_tip': 'رُدّت الإكرامية',
   'event.tip': 'دُفعت إكرامية',
   'event.named_expired': 'لم يستلمه البوستر المختار',
@@ -619,6 +620,7 @@ export default {
   'frozen.staff.balance_returned':
     'استعاد البنك دفعة سابقة كانت قد دفعت ثمن هذا الطلب. يستمر الطلب تلقائيًا عندما لا يبقى على الزبون دين. إذا ألغيته يُدفع للبوستر مقابل التقدم المسجل، ويسدد المبلغ المسترد الدين.',
   'frozen.evidenceBy': 'آخر موعد للأدلة: {time}',
+  'frozen.evidenceSave': 'حفظ الإثباتات (PDF)',
   'frozen.since': 'مجمَّد بسبب البنك منذ: {time}',
   'event.refundSent': 'أُرسل المبلغ المسترد {amount}',
   'event.refundCredited': 'أُضيف {amount} إلى الرصيد',
@@ -890,4 +892,15 @@ export default {
   'reserved.third':
     'تراجعت عن استلام طلبات خلال الساعة الماضية. هذه المرة يُحسب التراجع إعادةً للطلب، ولا يمكنك استلامه مرة أخرى.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'رفع الحصة…',
+  'raise.title': 'رفع حصة البوستر',
+  'raise.text':
+    'يحتفظ البوستر الذي يأخذ هذا الطلب بهذه الحصة. وهي نسبة مئوية من السعر قبل الخصومات، ويراها الجميع فورًا على اللوحة.',
+  'raise.field': 'الحصة بالنسبة المئوية',
+  'raise.bounds': 'الآن {now}، والحد الأقصى {most}: يحتفظ المتجر بـ{keeps} من السعر.',
+  'raise.pays': 'ما يناله البوستر',
+  'raise.more': 'زيادة على الآن',
+  'raise.send': 'رفع الحصة',
+  'raise.done': 'رُفعت الحصة',
+  'raise.limit': 'ما يتجاوز {amount} يحتاج إلى زميل.',
 } satisfies TranslationOf<typeof order, 'ar'>

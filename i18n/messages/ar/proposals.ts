@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'قرار في بلاغ',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'رفع الحصة',
   'kind.open_raffle': 'فتح سحب',
   what: 'الاقتراح',
   by: 'اقترحه',
@@ -32,4 +33,6 @@ export default {
   own: 'أنت من اقترح هذا. على زميل أن يوافق عليه.',
   'state.done': 'تمت الموافقة',
   'state.declined': 'لم تتم الموافقة',
+
+  'kind.bulk_refund': 'استرداد مقابل طلبات كثيرة',
 } satisfies TranslationOf<typeof proposals, 'ar'>

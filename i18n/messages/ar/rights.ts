@@ -26,4 +26,9 @@ export default {
   'ban.several_accounts': 'حسابك واحد من عدة حسابات استُخدمت للالتفاف على قواعدنا.',
   'ban.stolen_account': 'ربما وصل شخص آخر إلى حسابك، فأقفلناه لحمايتك.',
   'ban.terms': 'استُخدم حسابك بطريقة لا تسمح بها شروطنا.',
+  'missing.need': 'تحتاج إلى صلاحية «{right}» لفتح هذه الصفحة',
+  'missing.have': 'سجّلت الدخول باسم {name} ولديك {rights}. لم يتغير شيء. يمكن أن يمنحها {people}.',
+  'missing.haveNobody': 'سجّلت الدخول باسم {name} ولديك {rights}. لم يتغير شيء. لا أحد هنا يستطيع منحها.',
+  'missing.ask': 'اطلبها من {people}',
+  'missing.asked': 'طُلبت في {time}',
 } satisfies TranslationOf<typeof rights, 'ar'>

@@ -134,4 +134,7 @@ export default {
   waitsForColleague: 'على زميل أن يوافق على هذا. ينتظر في «{shell.adminProposals}».',
   adminTroubles: 'مشكلات الدفع',
   adminOpening: 'افتتاح المتجر',
+
+  foldMenu: 'طيّ القائمة',
+  unfoldMenu: 'فتح القائمة',
 } satisfies TranslationOf<typeof shell, 'ar'>

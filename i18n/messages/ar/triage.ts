@@ -66,7 +66,4 @@ export default {
   'lead.reject': 'يقرأ {booster} السبب ويرسل من جديد.',
   'why.complete': 'لماذا هي صحيحة؟',
   'why.reject': 'السبب الموجّه إلى البوستر',
-  'reason.other_account': 'تُظهر لقطة الشاشة حسابًا آخر.',
-  'reason.not_reached': 'لا تُظهر لقطة الشاشة الرتبة المطلوبة.',
-  'reason.unreadable': 'لا يمكن قراءة لقطة الشاشة. ارفع الشاشة كاملة من فضلك.',
 } satisfies TranslationOf<typeof triage, 'ar'>

@@ -75,4 +75,7 @@ export default {
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
   'candidate.booster_paused': 'Pausiert',
   'candidate.order_frozen': 'Die Bank prüft die Zahlung',
+
+  colOrdered: 'Bestellt',
+  colPaid: 'Bezahlt',
 } satisfies TranslationOf<typeof admin, 'de'>

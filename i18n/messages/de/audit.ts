@@ -154,6 +154,7 @@ export default {
   'did.resume': 'Auftrag fortgesetzt',
   'did.strike_game': 'Eingetragenes Spiel gestrichen',
   'did.release_shares': 'Anteil des Boosters freigegeben',
+  'did.raise_share': 'Anteil eines Boosters erhöht',
   'did.refund_tip': 'Trinkgeld erstattet',
   'did.dispute': 'Problem gemeldet',
   'did.answer_dispute': 'In der Problemmeldung geschrieben',
@@ -169,6 +170,9 @@ export default {
   'did.ban_person': 'Benutzer gesperrt',
   'did.unban_person': 'Sperre aufgehoben',
   'did.add_person_note': 'Notiz über einen Benutzer geschrieben',
+  'did.ask_for_permission': 'Recht angefragt',
+  'did.open_evidence': 'Nachweise zu einem Auftrag geöffnet',
+  'did.order_for_customer': 'Auftrag für einen Kunden angelegt',
   'did.change_permissions': 'Berechtigungen geändert',
   'did.invite_staff': 'Neues Teammitglied eingeladen',
   'did.revoke_invitation': 'Einladung zurückgezogen',
@@ -229,4 +233,10 @@ export default {
   'did.endReusedSession': 'Sitzung mit doppelt benutztem Schlüssel beendet',
   'did.refused_call': 'Abgewiesen: Berechtigung fehlt',
   'did.export_audit_log': 'Audit-Log exportiert',
+
+  'did.save_view': 'Ansicht gespeichert',
+  'did.delete_view': 'Ansicht gelöscht',
+
+  'did.begin_bulk': 'Aktion für viele Aufträge begonnen',
+  'did.stop_bulk': 'Aktion für viele Aufträge angehalten',
 } satisfies TranslationOf<typeof audit, 'de'>

@@ -29,4 +29,6 @@ export default {
   'lasts.tab': 'Bis du den Tab schließt',
   'lasts.signOut': 'Bis du dich abmeldest',
   'lasts.deleted': 'Bis du es löschst',
+
+  'purpose.rail': 'Merkt sich, ob du das Menü deines Bereichs eingeklappt hast',
 } as const

@@ -327,6 +327,10 @@ export default {
   payout_not_found: 'Diese Auszahlung gibt es nicht.',
   receipt_not_found: 'Diese Rechnung gibt es nicht.',
   payout_state_changed: 'Diese Auszahlung hat sich inzwischen geändert. Lade die Seite neu.',
+  payout_under_review:
+    'Anteile eines dieser Booster werden noch geprüft. Sieh dir zuerst die Aufträge an oder lass ihn weg.',
+  chargeback_not_found: 'Zu diesem Auftrag fragt keine Bank an.',
+  customer_banned: 'Dieser Kunde ist gesperrt. Hebe zuerst die Sperre auf.',
   payout_not_ready:
     'Eine dieser Auszahlungen geht an neue Bankdaten und kann noch nicht überwiesen werden. Nimm sie aus der Auswahl.',
   second_person_needed:
@@ -335,6 +339,9 @@ export default {
     'Das kannst du nicht selbst entscheiden, weil du es vorgeschlagen hast oder es dich betrifft. Jemand anderes aus dem Team kann es.',
   proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
   proposal_decided: 'Über diesen Vorschlag ist schon entschieden.',
+  share_cannot_rise: 'Der Anteil dieses Auftrags kann nicht steigen: Seine Preisversion sieht das nicht vor.',
+  share_not_higher: 'Der Anteil ist schon so hoch. Gib mehr ein.',
+  share_too_high: 'Dem Shop bliebe von diesem Auftrag zu wenig. Gib weniger ein.',
   proposal_waits_already:
     'Dasselbe wartet schon auf eine zweite Person. Zuerst muss über diesen Vorschlag entschieden werden.',
   payout_too_old:
@@ -348,4 +355,19 @@ export default {
   checks_changed: 'Inzwischen ist noch etwas nicht bereit. Lies die Liste noch einmal, bevor du öffnest.',
   test_mode_needed:
     'Vor der Eröffnung gibt es nur Testaufträge, und der Zahlungsschlüssel dieses Shops nimmt echtes Geld an. Nimm zum Ausprobieren einen Testschlüssel des Zahlungsanbieters.',
+
+  view_not_found: 'Diese Ansicht gibt es nicht mehr, oder sie wird nicht mehr geteilt.',
+  view_changed:
+    'Jemand anders hat diese Ansicht inzwischen geändert. Lade die Seite neu und sieh sie dir zuerst an.',
+  too_many_views: 'Für eine weitere Ansicht ist kein Platz. Lösche eine, die niemand braucht.',
+
+  too_many_orders: 'Das sind zu viele Aufträge auf einmal. Grenze die Liste zuerst ein.',
+  bulk_changed:
+    'An diesen Aufträgen hat sich inzwischen etwas geändert, deshalb ist nichts passiert. Lies die neuen Zahlen und entscheide noch einmal.',
+  bulk_not_found: 'Diese Aktion gibt es nicht. Jemand anders hat sie begonnen oder niemand.',
+  decision_needs_reason:
+    'Das Protokoll dieses Ergebnisses weckt Zweifel, deshalb braucht die Bestätigung einen Grund. Öffne den Auftrag.',
+  decision_undone: 'Du hast diese Entscheidung zurückgenommen.',
+  order_was_played:
+    'An diesem Auftrag wurde schon gespielt, deshalb hängt die Erstattung vom Fortschritt ab. Öffne den Auftrag.',
 } satisfies TranslationOf<typeof errors, 'de'>

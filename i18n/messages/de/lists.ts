@@ -31,4 +31,7 @@ export default {
   rowsOnPage: { one: '{number} Zeile', other: '{number} Zeilen' },
   previousRow: 'Vorherige Zeile',
   nextRow: 'Nächste Zeile',
+
+  selectAll: 'Alle gezeigten Zeilen auswählen',
+  select: '{row} auswählen',
 } satisfies TranslationOf<typeof lists, 'de'>

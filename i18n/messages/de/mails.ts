@@ -57,6 +57,11 @@ export default {
     'Deine Zahlung von {total} ist da, aber wir können noch keinen Booster suchen.\n\nHinterlege die Zugangsdaten deines Accounts für {game}, dann legen wir sofort los.',
   login_needed_button: 'Zugang hinterlegen',
 
+  order_for_you_subject: 'Dein Auftrag PK-{number} kann bezahlt werden',
+  order_for_you_heading: 'Dein Auftrag steht bereit',
+  order_for_you_body:
+    'Wie mit unserem Team besprochen, haben wir {what} für {total} vorbereitet.\n\nSieh ihn dir an und bezahle, wenn alles stimmt. Bis dahin kostet er dich nichts.',
+  order_for_you_button: 'Auftrag ansehen',
   order_unpaid_subject: 'Dein Auftrag PK-{number} wartet auf die Zahlung',
   order_unpaid_heading: 'Dein Auftrag ist noch nicht bezahlt',
   order_unpaid_body: 'Du hast {what} für {total} bestellt. Diesen Preis halten wir für dich.',

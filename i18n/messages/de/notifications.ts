@@ -87,6 +87,8 @@ export default {
     'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ist nicht mehr eingefroren.',
   'order_hold_lifted.title': 'Nicht mehr eingefroren',
   'order_hold_lifted.text': 'Auftrag PK-{number} ist nicht mehr eingefroren und geht weiter.',
+  'permission_asked.title': 'Jemand aus dem Team bittet um ein Recht',
+  'permission_asked.text': '{username} bittet um das Recht {right}.',
   'staff_joined.title': 'Neu im Team',
   'staff_joined.text': '{username} hat eine Einladung angenommen und kann die Rechte ab jetzt nutzen.',
   'payment_key_refused.title': 'Niemand kann mit Karte zahlen',
@@ -296,4 +298,7 @@ export default {
   'dispute_appeal_waits.title': 'Zweite Prüfung nötig',
   'dispute_appeal_waits.text':
     'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision.dat}.',
+
+  'bulk_done.title': 'Deine Aktion für viele Aufträge ist beendet',
+  'bulk_done.text': 'Erledigt: {done}. Unverändert: {left}.',
 } satisfies TranslationOf<typeof notifications, 'de'>

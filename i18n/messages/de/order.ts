@@ -587,6 +587,7 @@ export default {
   'event.keep_booster': 'Weiter mit dem Booster',
   'event.ask_other_booster': 'Anderer Booster gewünscht',
   'event.decline_other_booster': 'Abgelehnt, der Booster bleibt',
+  'event.raise_share': 'Anteil des Boosters erhöht',
   'event.refund_tip': 'Trinkgeld erstattet',
   'event.tip': 'Trinkgeld gegeben',
   'event.named_expired': 'Vom Wunschbooster nicht angenommen',
@@ -623,6 +624,7 @@ export default {
   'frozen.staff.balance_returned':
     'Die Bank hat eine frühere Zahlung zurückgeholt, mit der dieser Auftrag bezahlt war. Er geht automatisch weiter, sobald der Kunde nichts mehr schuldet. Wenn du ihn stornierst, wird der Booster für den eingetragenen Fortschritt bezahlt, und die Erstattung begleicht die Schuld.',
   'frozen.evidenceBy': 'Unterlagen bis {time}',
+  'frozen.evidenceSave': 'Nachweise speichern (PDF)',
   'frozen.since': 'Wegen der Bank eingefroren seit {time}',
   'event.refundSent': 'Erstattung von {amount} gesendet',
   'event.refundCredited': '{amount} dem Guthaben gutgeschrieben',
@@ -851,4 +853,15 @@ export default {
   'reserved.third':
     'Du hast in der letzten Stunde schon Annahmen zurückgenommen. Diesmal zählt es als zurückgegeben, und du kannst diesen Auftrag nicht mehr annehmen.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'Anteil erhöhen …',
+  'raise.title': 'Anteil des Boosters erhöhen',
+  'raise.text':
+    'Wer diesen Auftrag annimmt, behält diesen Anteil. Er gilt in Prozent des Preises vor Rabatten, und alle sehen ihn sofort auf dem Board.',
+  'raise.field': 'Anteil in Prozent',
+  'raise.bounds': 'Jetzt {now}, höchstens {most}: Der Shop behält {keeps} des Preises.',
+  'raise.pays': 'Bekommt der Booster',
+  'raise.more': 'Mehr als jetzt',
+  'raise.send': 'Anteil erhöhen',
+  'raise.done': 'Anteil erhöht',
+  'raise.limit': 'Ab {amount} muss jemand aus dem Team zustimmen.',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Entscheidung über ein Problem',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Erhöhter Anteil',
   'kind.open_raffle': 'Start einer Verlosung',
   what: 'Vorschlag',
   by: 'Vorgeschlagen von',
@@ -32,4 +33,6 @@ export default {
   own: 'Das hast du vorgeschlagen. Jemand anderes muss es freigeben.',
   'state.done': 'Freigegeben',
   'state.declined': 'Nicht freigegeben',
+
+  'kind.bulk_refund': 'Erstattung vieler Aufträge',
 } satisfies TranslationOf<typeof proposals, 'de'>

@@ -29,4 +29,11 @@ export default {
   'ban.stolen_account':
     'Vielleicht hat jemand anderes Zugriff auf dein Konto. Zu deinem Schutz haben wir es gesperrt.',
   'ban.terms': 'Dein Konto wurde auf eine Weise benutzt, die unsere AGB nicht erlauben.',
+  'missing.need': 'Für diese Seite brauchst du das Recht „{right}“',
+  'missing.have':
+    'Du bist als {name} angemeldet und hast {rights}. Nichts wurde geändert. Vergeben kann es: {people}.',
+  'missing.haveNobody':
+    'Du bist als {name} angemeldet und hast {rights}. Nichts wurde geändert. Niemand hier kann es vergeben.',
+  'missing.ask': '{people} fragen',
+  'missing.asked': 'Um {time} gefragt',
 } satisfies TranslationOf<typeof rights, 'de'>

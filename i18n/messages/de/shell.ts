@@ -118,4 +118,7 @@ export default {
   waitsForColleague: 'Das muss jemand anderes freigeben. Es wartet unter „{shell.adminProposals}“.',
   adminTroubles: 'Zahlungsprobleme',
   adminOpening: 'Shop öffnen',
+
+  foldMenu: 'Menü einklappen',
+  unfoldMenu: 'Menü ausklappen',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -28,4 +28,13 @@ export default {
 
   single: 'Kürzel mit einzelnen Tasten',
   singleHint: 'Wenn du sie ausschaltest, öffnet nur noch {keys} diese Liste.',
+
+  'page.select': 'Zeile auswählen',
+  'page.selectRange': 'Bis zu dieser Zeile auswählen',
+  'page.won': 'Spiel gewonnen',
+  'page.lost': 'Spiel verloren',
+  'page.pick1': 'Erster Wunsch des Kunden',
+  'page.pick2': 'Zweiter Wunsch des Kunden',
+  'page.pick3': 'Dritter Wunsch des Kunden',
+  'page.record': 'Spiel eintragen',
 } as const

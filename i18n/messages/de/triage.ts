@@ -48,7 +48,4 @@ export default {
   'lead.reject': '{booster} liest den Grund und reicht neu ein.',
   'why.complete': 'Warum stimmt es?',
   'why.reject': 'Grund für den Booster',
-  'reason.other_account': 'Der Screenshot zeigt ein anderes Konto.',
-  'reason.not_reached': 'Der Screenshot zeigt nicht den bestellten Rang.',
-  'reason.unreadable': 'Der Screenshot ist nicht lesbar. Lade bitte den ganzen Bildschirm hoch.',
 } satisfies TranslationOf<typeof triage, 'de'>

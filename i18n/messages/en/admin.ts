@@ -96,4 +96,8 @@ export default {
   'candidate.booster_blocked_on_order': 'Dropped this order before',
   'candidate.booster_paused': 'Paused',
   'candidate.order_frozen': 'The bank is checking its payment',
+
+  // Headings of two columns that can be chosen, each above dates. At most 16 characters.
+  colOrdered: 'Ordered',
+  colPaid: 'Paid',
 } as const

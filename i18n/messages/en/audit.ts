@@ -197,6 +197,7 @@ export default {
   'did.resume': 'Resumed the order',
   'did.strike_game': 'Struck a recorded game',
   'did.release_shares': 'Released the booster’s share',
+  'did.raise_share': 'Raised a booster’s share',
   'did.refund_tip': 'Refunded the tip',
   'did.dispute': 'Opened a dispute',
   'did.answer_dispute': 'Wrote in the dispute',
@@ -214,6 +215,9 @@ export default {
   'did.ban_person': 'Banned a user',
   'did.unban_person': 'Lifted a ban',
   'did.add_person_note': 'Wrote a note about a user',
+  'did.ask_for_permission': 'Asked for a permission',
+  'did.open_evidence': 'Opened the evidence about an order',
+  'did.order_for_customer': 'Made an order for a customer',
   'did.change_permissions': 'Changed permissions',
   'did.invite_staff': 'Invited a colleague',
   'did.revoke_invitation': 'Withdrew an invitation',
@@ -274,4 +278,12 @@ export default {
   'did.endReusedSession': 'Ended a session whose key was used twice',
   'did.refused_call': 'Was refused: permission missing',
   'did.export_audit_log': 'Exported the audit log',
+
+  // Entries about views of staff’s lists.
+  'did.save_view': 'Saved a view',
+  'did.delete_view': 'Deleted a view',
+
+  // Actions on many orders of a list.
+  'did.begin_bulk': 'Began an action on many orders',
+  'did.stop_bulk': 'Stopped an action on many orders',
 } as const

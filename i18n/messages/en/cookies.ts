@@ -36,4 +36,7 @@ export default {
   'lasts.tab': 'Until you close the tab',
   'lasts.signOut': 'Until you sign out',
   'lasts.deleted': 'Until you delete it',
+
+  // What an entry is stored for, as above.
+  'purpose.rail': 'Remembers whether you folded the menu of your dashboard',
 } as const

@@ -301,12 +301,19 @@ export default {
   payout_not_found: 'This payout doesn’t exist.',
   receipt_not_found: 'This receipt doesn’t exist.',
   payout_state_changed: 'This payout has changed in the meantime. Reload the page.',
+  payout_under_review:
+    'Shares of one of these boosters are under review. Look at their orders first, or leave it out.',
+  chargeback_not_found: 'No bank asks about this order.',
+  customer_banned: 'This customer is banned. Lift the ban first.',
   payout_not_ready: 'One of these payouts goes to new details and can’t be sent yet. Leave it out.',
   second_person_needed:
     'This batch needs the approval of a colleague who didn’t make it and isn’t paid by it.',
   own_affair: 'You can’t decide this yourself, because you proposed it or it concerns you. A colleague can.',
   proposal_not_found: 'This proposal doesn’t exist.',
   proposal_decided: 'Someone has already decided about this proposal.',
+  share_cannot_rise: 'This order’s share can’t rise. Its price version has no rising share.',
+  share_not_higher: 'The share is already as high. Enter more.',
+  share_too_high: 'The shop would keep too little of this order. Enter less.',
   proposal_waits_already:
     'The same is already waiting for a second person. Decide about that proposal first.',
   payout_too_old:
@@ -319,4 +326,20 @@ export default {
   checks_changed: 'Something else isn’t ready now. Read the list again before you open the shop.',
   test_mode_needed:
     'Before the opening, only test orders are possible, and this shop’s payment key takes real money. Use a test key of the payment provider to try the shop.',
+
+  // Views of staff’s lists: staff.
+  view_not_found: 'This view is gone, or its maker stopped sharing it.',
+  view_changed: 'Somebody else changed this view meanwhile. Reload the page and look at it first.',
+  too_many_views: 'There’s no room for another view. Delete one that nobody needs.',
+
+  // One action on many orders: staff.
+  too_many_orders: 'These are too many orders at once. Narrow the list down first.',
+  bulk_changed:
+    'Something about these orders changed meanwhile, so nothing was done. Read the new numbers and decide again.',
+  bulk_not_found: 'This action doesn’t exist. It was begun by somebody else, or never.',
+  decision_needs_reason:
+    'The record of this result raises doubts, so verifying it needs a reason. Open the order.',
+  decision_undone: 'You undid this decision.',
+  order_was_played:
+    'Somebody has played on this order already, so the refund depends on the progress. Open the order.',
 } as const satisfies Record<ErrorCode, string>

@@ -45,4 +45,8 @@ export default {
   // Read aloud for two arrow buttons beside a list: they open the row before and after.
   previousRow: 'Previous row',
   nextRow: 'Next row',
+
+  // Names of boxes, read aloud: the one above the rows, and that of a row. {row} is such as PK-20404.
+  selectAll: 'Select all rows shown',
+  select: 'Select {row}',
 } as const

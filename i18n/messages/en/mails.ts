@@ -72,6 +72,13 @@ export default {
     'Your payment of {total} has arrived, but we can’t look for a booster yet.\n\nStore the login of your {game} account, and we’ll start right away.',
   login_needed_button: 'Store your login',
 
+  // To the customer for whom staff have made an order, with the same box as below; the button opens the checkout.
+  order_for_you_subject: 'Your order PK-{number} is ready to pay',
+  order_for_you_heading: 'Your order is ready',
+  order_for_you_body:
+    'As agreed with our team, we prepared {what} for {total}.\n\nLook at it and pay if it’s right. Until then it costs you nothing.',
+  order_for_you_button: 'Look at the order',
+
   // To the customer, a day after an order that is still unpaid; the button opens the checkout.
   order_unpaid_subject: 'Your order PK-{number} is waiting for payment',
   order_unpaid_heading: 'Your order isn’t paid yet',

@@ -93,6 +93,8 @@ export default {
     'The bank confirmed the payment for order PK-{number}. The order is no longer frozen.',
   'order_hold_lifted.title': 'No longer frozen',
   'order_hold_lifted.text': 'Order PK-{number} is no longer frozen and continues.',
+  'permission_asked.title': 'A colleague asks for a permission',
+  'permission_asked.text': '{username} asks for the {right} permission.',
   'staff_joined.title': 'New in the team',
   'staff_joined.text': '{username} accepted an invitation and can now use their permissions.',
   // To everyone with full access. “Open your shop” is a page of the dashboard.
@@ -316,4 +318,8 @@ export default {
   'dispute_appeal_waits.title': 'Second look needed',
   'dispute_appeal_waits.text':
     'Someone asked for a second look at the decision about order PK-{number}. Decide within {figures.appealDecision}.',
+
+  // Orders: staff who began one action on many orders. {done} and {left} are numbers of orders.
+  'bulk_done.title': 'Your action on many orders has ended',
+  'bulk_done.text': 'Done: {done}. Left as they were: {left}.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

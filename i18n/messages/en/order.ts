@@ -787,6 +787,7 @@ export default {
   'event.keep_booster': 'Continues with the booster',
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
+  'event.raise_share': 'Booster’s share raised',
   'event.refund_tip': 'Tip refunded',
   'event.tip': 'Tip given',
   'event.named_expired': 'Not accepted by the chosen booster',
@@ -825,6 +826,7 @@ export default {
   'frozen.staff.balance_returned':
     'The bank returned an earlier payment that had paid for this order. The order continues automatically once the customer owes nothing. If you cancel it, the booster is paid for the recorded progress, and the refund pays the debt.',
   'frozen.evidenceBy': 'Evidence is due by {time}',
+  'frozen.evidenceSave': 'Save the evidence (PDF)',
   'frozen.since': 'Frozen since {time} because of the bank',
   'event.refundSent': 'Refund of {amount} sent',
   'event.refundCredited': '{amount} credited to the balance',
@@ -1141,4 +1143,19 @@ export default {
   'reserved.third':
     'You’ve undone claims within the past hour. This time it counts as a drop, and you can’t claim this order again.',
   'reserved.undo': '{names.undoClaim}',
+
+  // Staff’s button below the search for a booster, at most 24 characters; then the dialog that it opens: title, text, field with
+  // a line of help (three percentages), two lines with an amount each, its button, the short message afterwards, and a line about
+  // what one person can do alone.
+  'raise.button': 'Raise share…',
+  'raise.title': 'Raise the booster’s share',
+  'raise.text':
+    'The booster who takes this order keeps this share. It’s in percent of the price before discounts, and everyone sees it on the board at once.',
+  'raise.field': 'Share in percent',
+  'raise.bounds': 'Now {now}, at most {most}: the shop keeps {keeps} of the price.',
+  'raise.pays': 'Pays the booster',
+  'raise.more': 'More than now',
+  'raise.send': 'Raise share',
+  'raise.done': 'Share raised',
+  'raise.limit': 'More than {amount} needs a colleague.',
 } as const

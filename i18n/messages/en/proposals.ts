@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Dispute decision',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Raised share',
   'kind.open_raffle': 'Opening of a raffle',
 
   // Columns of the table, up to 16 characters; then the amount of a coupon that nothing limits.
@@ -40,4 +41,7 @@ export default {
   own: 'You proposed this. A colleague has to approve it.',
   'state.done': 'Approved',
   'state.declined': 'Not approved',
+
+  // A kind of proposal, as above, up to 32 characters.
+  'kind.bulk_refund': 'Refund of many orders',
 } as const

@@ -32,4 +32,14 @@ export default {
   'ban.several_accounts': 'Your account is one of several that were used to get around our rules.',
   'ban.stolen_account': 'Someone else may have access to your account, so we locked it to protect you.',
   'ban.terms': 'Your account was used in a way that our terms don’t allow.',
+
+  // Staff's page without the permission that it needs, below the page's name: heading, then a line with the reader's name, what
+  // their account has (a list of the names above), and who can grant it (a list of people). The second if nobody can.
+  'missing.need': 'You need the “{right}” permission to open this page',
+  'missing.have': 'You are signed in as {name} with {rights}. Nothing was changed. {people} can grant it.',
+  'missing.haveNobody':
+    'You are signed in as {name} with {rights}. Nothing was changed. Nobody here can grant it.',
+  // Button that asks those people, at most 40 characters with two names, and what it says afterwards.
+  'missing.ask': 'Ask {people}',
+  'missing.asked': 'Asked at {time}',
 } as const

@@ -157,4 +157,8 @@ export default {
   waitsForColleague: 'A colleague has to approve this. It waits under “{shell.adminProposals}”.',
   adminTroubles: 'Payment issues',
   adminOpening: 'Open your shop',
+
+  // Names of the button that narrows the dashboard’s menu to its icons, read aloud and shown as a tooltip.
+  foldMenu: 'Fold the menu',
+  unfoldMenu: 'Unfold the menu',
 } as const

@@ -35,4 +35,14 @@ export default {
   // Label of a switch at the end of the dialog, and the text below it. {keys} is a combination such as Ctrl + /.
   single: 'Single-key shortcuts',
   singleHint: 'If you switch them off, only {keys} still opens this list.',
+
+  // More keys of a page, as above. The last seven belong to the form in which a booster records a game; the choices are the champions or agents that the customer wished for.
+  'page.select': 'Select the row',
+  'page.selectRange': 'Select up to the row',
+  'page.won': 'The game was won',
+  'page.lost': 'The game was lost',
+  'page.pick1': 'The customer’s first choice',
+  'page.pick2': 'The customer’s second choice',
+  'page.pick3': 'The customer’s third choice',
+  'page.record': 'Record the game',
 } as const

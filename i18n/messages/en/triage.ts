@@ -66,8 +66,4 @@ export default {
   'lead.reject': '{booster} reads the reason and submits again.',
   'why.complete': 'Why is it right?',
   'why.reject': 'Reason for the booster',
-  // Ready-made reasons for sending a result back, as buttons that fill the field. The booster reads them.
-  'reason.other_account': 'The picture shows another account.',
-  'reason.not_reached': 'The picture doesn’t show the rank that was ordered.',
-  'reason.unreadable': 'The picture can’t be read. Please upload the whole screen.',
 } as const

@@ -76,4 +76,7 @@ export default {
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
   'candidate.booster_paused': 'En pausa',
   'candidate.order_frozen': 'El banco revisa el pago',
+
+  colOrdered: 'Pedido el',
+  colPaid: 'Pagado el',
 } satisfies TranslationOf<typeof admin, 'es'>

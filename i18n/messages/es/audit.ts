@@ -154,6 +154,7 @@ export default {
   'did.resume': 'Pedido reanudado',
   'did.strike_game': 'Partida registrada anulada',
   'did.release_shares': 'Parte del booster liberada',
+  'did.raise_share': 'Parte de un booster aumentada',
   'did.refund_tip': 'Propina reembolsada',
   'did.dispute': 'Aviso abierto',
   'did.answer_dispute': 'Mensaje en el aviso',
@@ -169,6 +170,9 @@ export default {
   'did.ban_person': 'Usuario bloqueado',
   'did.unban_person': 'Bloqueo levantado',
   'did.add_person_note': 'Nota sobre un usuario escrita',
+  'did.ask_for_permission': 'Permiso pedido',
+  'did.open_evidence': 'Pruebas de un pedido abiertas',
+  'did.order_for_customer': 'Pedido creado para un cliente',
   'did.change_permissions': 'Permisos cambiados',
   'did.invite_staff': 'Persona del equipo invitada',
   'did.revoke_invitation': 'Invitación retirada',
@@ -229,4 +233,10 @@ export default {
   'did.endReusedSession': 'Sesión cerrada: clave usada dos veces',
   'did.refused_call': 'Rechazado: falta el permiso',
   'did.export_audit_log': 'Registro de auditoría exportado',
+
+  'did.save_view': 'Vista guardada',
+  'did.delete_view': 'Vista eliminada',
+
+  'did.begin_bulk': 'Acción sobre varios pedidos iniciada',
+  'did.stop_bulk': 'Acción sobre varios pedidos detenida',
 } satisfies TranslationOf<typeof audit, 'es'>

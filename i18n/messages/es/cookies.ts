@@ -29,4 +29,6 @@ export default {
   'lasts.tab': 'Hasta que cierres la pestaña',
   'lasts.signOut': 'Hasta que cierres sesión',
   'lasts.deleted': 'Hasta que lo borres',
+
+  'purpose.rail': 'Recuerda si has plegado el menú de tu panel',
 } as const

@@ -286,6 +286,10 @@ export default {
   payout_not_found: 'Este cobro no existe.',
   receipt_not_found: 'Este recibo no existe.',
   payout_state_changed: 'Este cobro ha cambiado mientras tanto. Recarga la página.',
+  payout_under_review:
+    'Las partes de uno de estos boosters están en revisión. Mira antes sus pedidos o déjalo fuera.',
+  chargeback_not_found: 'Ningún banco pregunta por este pedido.',
+  customer_banned: 'Este cliente está bloqueado. Levanta antes el bloqueo.',
   payout_not_ready:
     'Uno de estos cobros va a datos nuevos y aún no se puede enviar. Quítalo de la selección.',
   second_person_needed:
@@ -294,6 +298,9 @@ export default {
     'No puedes decidirlo tú, porque lo propusiste o te afecta. Puede hacerlo otra persona del equipo.',
   proposal_not_found: 'Esta propuesta no existe.',
   proposal_decided: 'Ya se ha decidido sobre esta propuesta.',
+  share_cannot_rise: 'La parte de este pedido no puede subir: su versión de precios no lo prevé.',
+  share_not_higher: 'La parte ya es así de alta. Introduce más.',
+  share_too_high: 'A la tienda le quedaría demasiado poco de este pedido. Introduce menos.',
   proposal_waits_already:
     'Lo mismo ya espera a una segunda persona. Antes hay que decidir sobre esa propuesta.',
   payout_too_old:
@@ -307,4 +314,18 @@ export default {
   checks_changed: 'Ahora hay algo más sin preparar. Lee la lista otra vez antes de abrir la tienda.',
   test_mode_needed:
     'Antes de la apertura solo se pueden hacer pedidos de prueba, y la clave de pago de esta tienda cobra dinero real. Para probar la tienda, usa una clave de prueba del proveedor de pagos.',
+
+  view_not_found: 'Esta vista ya no existe o ya no se comparte.',
+  view_changed: 'Otra persona ha cambiado esta vista mientras tanto. Recarga la página y mírala primero.',
+  too_many_views: 'No queda sitio para otra vista. Elimina una que nadie necesite.',
+
+  too_many_orders: 'Son demasiados pedidos a la vez. Acota primero la lista.',
+  bulk_changed:
+    'Algo ha cambiado en estos pedidos mientras tanto, así que no se ha hecho nada. Lee las cifras nuevas y decide otra vez.',
+  bulk_not_found: 'Esta acción no existe. La inició otra persona, o nadie.',
+  decision_needs_reason:
+    'El registro de este resultado plantea dudas, así que verificarlo exige un motivo. Abre el pedido.',
+  decision_undone: 'Has deshecho esta decisión.',
+  order_was_played:
+    'En este pedido ya se ha jugado, así que el reembolso depende del progreso. Abre el pedido.',
 } satisfies TranslationOf<typeof errors, 'es'>

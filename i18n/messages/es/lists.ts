@@ -31,4 +31,7 @@ export default {
   rowsOnPage: { one: '{number} fila', many: '{number} filas', other: '{number} filas' },
   previousRow: 'Fila anterior',
   nextRow: 'Fila siguiente',
+
+  selectAll: 'Seleccionar todas las filas visibles',
+  select: 'Seleccionar {row}',
 } satisfies TranslationOf<typeof lists, 'es'>

@@ -56,6 +56,11 @@ export default {
     'Tu pago de {total} ha llegado, pero aún no podemos buscar un booster.\n\nGuarda los datos de acceso de tu cuenta de {game} y empezamos enseguida.',
   login_needed_button: 'Guardar mis datos',
 
+  order_for_you_subject: 'Tu pedido PK-{number} está listo para pagar',
+  order_for_you_heading: 'Tu pedido está listo',
+  order_for_you_body:
+    'Como acordaste con nuestro equipo, hemos preparado {what} por {total}.\n\nRevísalo y paga si está bien. Hasta entonces no te cuesta nada.',
+  order_for_you_button: 'Ver el pedido',
   order_unpaid_subject: 'Tu pedido PK-{number} espera el pago',
   order_unpaid_heading: 'Tu pedido aún no está pagado',
   order_unpaid_body: 'Has pedido {what} por {total}. Te guardamos ese precio.',

@@ -82,6 +82,8 @@ export default {
   'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está congelado.',
   'order_hold_lifted.title': 'Ya no está congelado',
   'order_hold_lifted.text': 'El pedido PK-{number} ya no está congelado y continúa.',
+  'permission_asked.title': 'Alguien del equipo pide un permiso',
+  'permission_asked.text': '{username} pide el permiso {right}.',
   'staff_joined.title': 'Alguien nuevo en el equipo',
   'staff_joined.text': '{username} aceptó una invitación y ya puede usar sus permisos.',
   'payment_key_refused.title': 'Nadie puede pagar con tarjeta',
@@ -284,4 +286,7 @@ export default {
   'dispute_appeal_waits.title': 'Segunda revisión pendiente',
   'dispute_appeal_waits.text':
     'Se ha pedido una segunda revisión de la decisión sobre el pedido PK-{number}. Decide en un plazo de {figures.appealDecision}.',
+
+  'bulk_done.title': 'Tu acción sobre varios pedidos ha terminado',
+  'bulk_done.text': 'Hechos: {done}. Sin cambios: {left}.',
 } satisfies TranslationOf<typeof notifications, 'es'>

@@ -589,6 +589,7 @@ export default {
   'event.keep_booster': 'Sigue con el booster',
   'event.ask_other_booster': 'Otro booster solicitado',
   'event.decline_other_booster': 'Solicitud rechazada, sigue el booster',
+  'event.raise_share': 'Parte del booster aumentada',
   'event.refund_tip': 'Propina reembolsada',
   'event.tip': 'Propina dada',
   'event.named_expired': 'El booster elegido no aceptó',
@@ -625,6 +626,7 @@ export default {
   'frozen.staff.balance_returned':
     'El banco recuperó un pago anterior que había pagado este pedido. El pedido sigue automáticamente en cuanto el cliente no deba nada. Si lo cancelas, el booster cobra por el progreso registrado y el reembolso paga la deuda.',
   'frozen.evidenceBy': 'Plazo para las pruebas: {time}',
+  'frozen.evidenceSave': 'Guardar las pruebas (PDF)',
   'frozen.since': 'Congelado por el banco desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',
   'event.refundCredited': '{amount} abonados al saldo',
@@ -856,4 +858,15 @@ export default {
   'reserved.third':
     'Ya has deshecho aceptaciones en la última hora. Esta vez cuenta como pedido devuelto y no podrás volver a aceptarlo.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'Subir la parte…',
+  'raise.title': 'Subir la parte del booster',
+  'raise.text':
+    'El booster que acepte este pedido se queda con esta parte. Es un porcentaje del precio antes de descuentos y todos la ven al momento en el tablón.',
+  'raise.field': 'Parte en porcentaje',
+  'raise.bounds': 'Ahora {now}, como máximo {most}: la tienda se queda con {keeps} del precio.',
+  'raise.pays': 'Cobra el booster',
+  'raise.more': 'Más que ahora',
+  'raise.send': 'Subir la parte',
+  'raise.done': 'Parte aumentada',
+  'raise.limit': 'A partir de {amount} hace falta otra persona del equipo.',
 } satisfies TranslationOf<typeof order, 'es'>

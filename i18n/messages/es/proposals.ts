@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Decisión sobre un problema',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Aumento de la parte',
   'kind.open_raffle': 'Apertura de un sorteo',
   what: 'Propuesta',
   by: 'Propuesta de',
@@ -32,4 +33,6 @@ export default {
   own: 'La propusiste tú. Otra persona del equipo tiene que aprobarla.',
   'state.done': 'Aprobada',
   'state.declined': 'No aprobada',
+
+  'kind.bulk_refund': 'Reembolso de varios pedidos',
 } satisfies TranslationOf<typeof proposals, 'es'>

@@ -28,4 +28,11 @@ export default {
   'ban.stolen_account':
     'Puede que otra persona tenga acceso a tu cuenta, así que la bloqueamos para protegerte.',
   'ban.terms': 'Tu cuenta se usó de una forma que nuestras condiciones no permiten.',
+  'missing.need': 'Necesitas el permiso «{right}» para abrir esta página',
+  'missing.have':
+    'Has iniciado sesión como {name} con {rights}. No se ha cambiado nada. Puede concederlo: {people}.',
+  'missing.haveNobody':
+    'Has iniciado sesión como {name} con {rights}. No se ha cambiado nada. Aquí nadie puede concederlo.',
+  'missing.ask': 'Pedirlo a {people}',
+  'missing.asked': 'Pedido a las {time}',
 } satisfies TranslationOf<typeof rights, 'es'>

@@ -118,4 +118,7 @@ export default {
   waitsForColleague: 'Otra persona del equipo tiene que aprobarlo. Espera en «{shell.adminProposals}».',
   adminTroubles: 'Pagos a revisar',
   adminOpening: 'Abrir la tienda',
+
+  foldMenu: 'Plegar el menú',
+  unfoldMenu: 'Desplegar el menú',
 } satisfies TranslationOf<typeof shell, 'es'>

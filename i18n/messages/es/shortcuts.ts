@@ -28,4 +28,13 @@ export default {
 
   single: 'Atajos de una sola tecla',
   singleHint: 'Si los desactivas, solo {keys} sigue abriendo esta lista.',
+
+  'page.select': 'Seleccionar la fila',
+  'page.selectRange': 'Seleccionar hasta la fila',
+  'page.won': 'Partida ganada',
+  'page.lost': 'Partida perdida',
+  'page.pick1': 'Primera elección del cliente',
+  'page.pick2': 'Segunda elección del cliente',
+  'page.pick3': 'Tercera elección del cliente',
+  'page.record': 'Registrar la partida',
 } as const

@@ -49,7 +49,4 @@ export default {
   'lead.reject': '{booster} lee el motivo y vuelve a enviar.',
   'why.complete': '¿Por qué es correcto?',
   'why.reject': 'Motivo para el booster',
-  'reason.other_account': 'La captura de pantalla muestra otra cuenta.',
-  'reason.not_reached': 'La captura de pantalla no muestra el rango pedido.',
-  'reason.unreadable': 'La captura de pantalla no se lee. Sube la pantalla entera.',
 } satisfies TranslationOf<typeof triage, 'es'>

@@ -76,4 +76,7 @@ export default {
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
   'candidate.booster_paused': 'En pause',
   'candidate.order_frozen': 'La banque vérifie le paiement',
+
+  colOrdered: 'Commandée',
+  colPaid: 'Payée',
 } satisfies TranslationOf<typeof admin, 'fr'>

@@ -154,6 +154,7 @@ export default {
   'did.resume': 'Commande reprise',
   'did.strike_game': 'Partie enregistrée rayée',
   'did.release_shares': 'Part du booster libérée',
+  'did.raise_share': 'Part d’un booster augmentée',
   'did.refund_tip': 'Pourboire remboursé',
   'did.dispute': 'Signalement ouvert',
   'did.answer_dispute': 'Message dans le signalement',
@@ -169,6 +170,9 @@ export default {
   'did.ban_person': 'Utilisateur banni',
   'did.unban_person': 'Bannissement levé',
   'did.add_person_note': 'Note sur un utilisateur écrite',
+  'did.ask_for_permission': 'Droit demandé',
+  'did.open_evidence': 'Justificatifs d’une commande ouverts',
+  'did.order_for_customer': 'Commande créée pour un client',
   'did.change_permissions': 'Droits modifiés',
   'did.invite_staff': 'Collègue invité',
   'did.revoke_invitation': 'Invitation retirée',
@@ -229,4 +233,10 @@ export default {
   'did.endReusedSession': 'Session terminée : clé utilisée deux fois',
   'did.refused_call': 'Refusé : droit manquant',
   'did.export_audit_log': 'Journal d’audit exporté',
+
+  'did.save_view': 'Vue enregistrée',
+  'did.delete_view': 'Vue supprimée',
+
+  'did.begin_bulk': 'Action sur plusieurs commandes lancée',
+  'did.stop_bulk': 'Action sur plusieurs commandes arrêtée',
 } satisfies TranslationOf<typeof audit, 'fr'>

@@ -29,4 +29,6 @@ export default {
   'lasts.tab': 'Jusqu’à la fermeture de l’onglet',
   'lasts.signOut': 'Jusqu’à ta déconnexion',
   'lasts.deleted': 'Jusqu’à ce que tu l’effaces',
+
+  'purpose.rail': 'Retient si tu as replié le menu de ton espace',
 } as const

@@ -303,6 +303,10 @@ export default {
   payout_not_found: 'Ce versement n’existe pas.',
   receipt_not_found: 'Ce reçu n’existe pas.',
   payout_state_changed: 'Ce versement a changé entre-temps. Recharge la page.',
+  payout_under_review:
+    'Les parts d’un de ces boosters sont en cours d’examen. Regarde d’abord ses commandes, ou laisse-le de côté.',
+  chargeback_not_found: 'Aucune banque ne demande d’explications sur cette commande.',
+  customer_banned: 'Ce client est banni. Lève d’abord le bannissement.',
   payout_not_ready:
     'Un de ces versements va vers de nouvelles coordonnées et ne peut pas encore partir. Retire-le de la sélection.',
   second_person_needed:
@@ -311,6 +315,10 @@ export default {
     'Tu ne peux pas en décider toi-même, car tu l’as proposé ou cela te concerne. Un collègue le peut.',
   proposal_not_found: 'Cette proposition n’existe pas.',
   proposal_decided: 'Quelqu’un a déjà décidé de cette proposition.',
+  share_cannot_rise:
+    'La part de cette commande ne peut pas augmenter : sa version de prix ne le prévoit pas.',
+  share_not_higher: 'La part est déjà aussi élevée. Saisis davantage.',
+  share_too_high: 'Il resterait trop peu à la boutique sur cette commande. Saisis moins.',
   proposal_waits_already:
     'La même chose attend déjà une deuxième personne. Il faut d’abord décider de cette proposition.',
   payout_too_old:
@@ -325,4 +333,18 @@ export default {
   checks_changed: 'Autre chose n’est plus prêt. Relis la liste avant d’ouvrir la boutique.',
   test_mode_needed:
     'Avant l’ouverture, seules les commandes test sont possibles, et la clé de paiement de cette boutique encaisse de l’argent réel. Pour essayer la boutique, utilise une clé de test du prestataire de paiement.',
+
+  view_not_found: 'Cette vue n’existe plus ou n’est plus partagée.',
+  view_changed: 'Quelqu’un d’autre a modifié cette vue entre-temps. Recharge la page et regarde-la d’abord.',
+  too_many_views: 'Il n’y a plus de place pour une autre vue. Supprimes-en une dont personne n’a besoin.',
+
+  too_many_orders: 'C’est trop de commandes à la fois. Affine d’abord la liste.',
+  bulk_changed:
+    'Quelque chose a changé entre-temps dans ces commandes, donc rien n’a été fait. Lis les nouveaux chiffres et décide à nouveau.',
+  bulk_not_found: 'Cette action n’existe pas. Quelqu’un d’autre l’a lancée, ou personne.',
+  decision_needs_reason:
+    'Le journal de ce résultat suscite des doutes : le valider demande une raison. Ouvre la commande.',
+  decision_undone: 'Tu as annulé cette décision.',
+  order_was_played:
+    'On a déjà joué sur cette commande : le remboursement dépend de la progression. Ouvre la commande.',
 } satisfies TranslationOf<typeof errors, 'fr'>

@@ -31,4 +31,7 @@ export default {
   rowsOnPage: { one: '{number} ligne', many: '{number} lignes', other: '{number} lignes' },
   previousRow: 'Ligne précédente',
   nextRow: 'Ligne suivante',
+
+  selectAll: 'Sélectionner toutes les lignes affichées',
+  select: 'Sélectionner {row}',
 } satisfies TranslationOf<typeof lists, 'fr'>

@@ -57,6 +57,11 @@ export default {
     'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nDépose les identifiants de ton compte {game} et nous commençons tout de suite.',
   login_needed_button: 'Déposer mes identifiants',
 
+  order_for_you_subject: 'Ta commande PK-{number} est prête à être payée',
+  order_for_you_heading: 'Ta commande est prête',
+  order_for_you_body:
+    'Comme convenu avec notre équipe, nous avons préparé {what} pour {total}.\n\nRegarde-la et paie si tout est juste. Jusque-là, elle ne te coûte rien.',
+  order_for_you_button: 'Voir la commande',
   order_unpaid_subject: 'Ta commande PK-{number} attend le paiement',
   order_unpaid_heading: 'Ta commande n’est pas encore payée',
   order_unpaid_body: 'Tu as commandé {what} pour {total}. Nous te gardons ce prix.',

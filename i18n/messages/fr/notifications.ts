@@ -86,6 +86,8 @@ export default {
     'La banque a confirmé le paiement de la commande PK-{number}. Elle n’est plus gelée.',
   'order_hold_lifted.title': 'La commande n’est plus gelée',
   'order_hold_lifted.text': 'La commande PK-{number} n’est plus gelée et reprend.',
+  'permission_asked.title': 'Un collègue demande un droit',
+  'permission_asked.text': '{username} demande le droit {right}.',
   'staff_joined.title': 'Du nouveau dans l’équipe',
   'staff_joined.text': '{username} a accepté une invitation et peut utiliser ses droits dès maintenant.',
   'payment_key_refused.title': 'Le paiement par carte est impossible',
@@ -295,4 +297,7 @@ export default {
   'dispute_appeal_waits.title': 'Second examen à faire',
   'dispute_appeal_waits.text':
     'Un second examen de la décision sur la commande PK-{number} est demandé. Décide sous {figures.appealDecision}.',
+
+  'bulk_done.title': 'Ton action sur plusieurs commandes est terminée',
+  'bulk_done.text': 'Fait : {done}. Laissées telles quelles : {left}.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -590,6 +590,7 @@ export default {
   'event.keep_booster': 'Le booster continue',
   'event.ask_other_booster': 'Autre booster demandé',
   'event.decline_other_booster': 'Demande refusée, le booster reste',
+  'event.raise_share': 'Part du booster augmentée',
   'event.refund_tip': 'Pourboire remboursé',
   'event.tip': 'Pourboire donné',
   'event.named_expired': 'Pas acceptée par le booster choisi',
@@ -626,6 +627,7 @@ export default {
   'frozen.staff.balance_returned':
     'La banque a repris un paiement précédent qui avait payé cette commande. Elle reprend automatiquement dès que le client ne doit plus rien. Si tu l’annules, le booster est payé pour la progression enregistrée et le remboursement règle la dette.',
   'frozen.evidenceBy': 'Justificatifs attendus avant le {time}',
+  'frozen.evidenceSave': 'Enregistrer les justificatifs (PDF)',
   'frozen.since': 'Gelée depuis le {time} à cause de la banque',
   'event.refundSent': 'Remboursement de {amount} envoyé',
   'event.refundCredited': 'Solde crédité de {amount}',
@@ -858,4 +860,15 @@ export default {
   'reserved.third':
     'Tu as déjà annulé des prises durant la dernière heure. Cette fois, la commande compte comme rendue et tu ne pourras plus la prendre.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'Augmenter la part…',
+  'raise.title': 'Augmenter la part du booster',
+  'raise.text':
+    'Le booster qui prend cette commande garde cette part. Elle est en pourcentage du prix avant remises, et tout le monde la voit aussitôt sur le tableau.',
+  'raise.field': 'Part en pourcentage',
+  'raise.bounds': 'Actuellement {now}, au plus {most} : la boutique garde {keeps} du prix.',
+  'raise.pays': 'Revient au booster',
+  'raise.more': 'De plus que maintenant',
+  'raise.send': 'Augmenter la part',
+  'raise.done': 'Part augmentée',
+  'raise.limit': 'Au-delà de {amount}, il faut un collègue.',
 } satisfies TranslationOf<typeof order, 'fr'>

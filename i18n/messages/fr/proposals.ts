@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Décision sur un problème',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Part augmentée',
   'kind.open_raffle': 'Ouverture d’un tirage',
   what: 'Proposition',
   by: 'Proposé par',
@@ -32,4 +33,6 @@ export default {
   own: 'C’est toi qui l’as proposé. Un collègue doit l’approuver.',
   'state.done': 'Approuvée',
   'state.declined': 'Non approuvée',
+
+  'kind.bulk_refund': 'Remboursement de plusieurs commandes',
 } satisfies TranslationOf<typeof proposals, 'fr'>

@@ -28,4 +28,11 @@ export default {
   'ban.stolen_account':
     'Quelqu’un d’autre a peut-être accès à ton compte : nous l’avons bloqué pour te protéger.',
   'ban.terms': 'Ton compte a été utilisé d’une façon que nos conditions n’autorisent pas.',
+  'missing.need': 'Il te faut le droit « {right} » pour ouvrir cette page',
+  'missing.have':
+    'Session ouverte en tant que {name}, avec {rights}. Rien n’a été modifié. Ce droit peut être accordé par {people}.',
+  'missing.haveNobody':
+    'Session ouverte en tant que {name}, avec {rights}. Rien n’a été modifié. Personne ici ne peut accorder ce droit.',
+  'missing.ask': 'Demander à {people}',
+  'missing.asked': 'Demandé à {time}',
 } satisfies TranslationOf<typeof rights, 'fr'>

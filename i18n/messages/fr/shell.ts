@@ -117,4 +117,7 @@ export default {
   waitsForColleague: 'Un collègue doit l’approuver. La demande attend dans « {shell.adminProposals} ».',
   adminTroubles: 'Paiements à voir',
   adminOpening: 'Ouvrir la boutique',
+
+  foldMenu: 'Replier le menu',
+  unfoldMenu: 'Déplier le menu',
 } satisfies TranslationOf<typeof shell, 'fr'>

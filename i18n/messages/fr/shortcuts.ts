@@ -28,4 +28,13 @@ export default {
 
   single: 'Raccourcis à une seule touche',
   singleHint: 'Si tu les désactives, seul {keys} ouvre encore cette liste.',
+
+  'page.select': 'Sélectionner la ligne',
+  'page.selectRange': 'Sélectionner jusqu’à la ligne',
+  'page.won': 'Partie gagnée',
+  'page.lost': 'Partie perdue',
+  'page.pick1': 'Premier choix du client',
+  'page.pick2': 'Deuxième choix du client',
+  'page.pick3': 'Troisième choix du client',
+  'page.record': 'Enregistrer la partie',
 } as const

@@ -50,7 +50,4 @@ export default {
   'lead.reject': '{booster} lit la raison et envoie à nouveau.',
   'why.complete': 'Pourquoi est-ce juste ?',
   'why.reject': 'Raison pour le booster',
-  'reason.other_account': 'La capture d’écran montre un autre compte.',
-  'reason.not_reached': 'La capture d’écran ne montre pas le rang commandé.',
-  'reason.unreadable': 'La capture d’écran est illisible. Envoie l’écran entier.',
 } satisfies TranslationOf<typeof triage, 'fr'>

@@ -75,4 +75,7 @@ export default {
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
   'candidate.booster_paused': 'In pausa',
   'candidate.order_frozen': 'La banca controlla il pagamento',
+
+  colOrdered: 'Ordinato',
+  colPaid: 'Pagato',
 } satisfies TranslationOf<typeof admin, 'it'>

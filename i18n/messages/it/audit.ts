@@ -154,6 +154,7 @@ export default {
   'did.resume': 'Ordine ripreso',
   'did.strike_game': 'Partita registrata annullata',
   'did.release_shares': 'Quota del booster sbloccata',
+  'did.raise_share': 'Quota di un booster aumentata',
   'did.refund_tip': 'Mancia rimborsata',
   'did.dispute': 'Segnalazione aperta',
   'did.answer_dispute': 'Messaggio nella segnalazione',
@@ -169,6 +170,9 @@ export default {
   'did.ban_person': 'Utente bloccato',
   'did.unban_person': 'Blocco rimosso',
   'did.add_person_note': 'Nota su un utente scritta',
+  'did.ask_for_permission': 'Permesso chiesto',
+  'did.open_evidence': 'Prove su un ordine aperte',
+  'did.order_for_customer': 'Ordine creato per un cliente',
   'did.change_permissions': 'Permessi modificati',
   'did.invite_staff': 'Collega invitato',
   'did.revoke_invitation': 'Invito ritirato',
@@ -229,4 +233,10 @@ export default {
   'did.endReusedSession': 'Accesso chiuso: chiave usata due volte',
   'did.refused_call': 'Rifiutato: manca il permesso',
   'did.export_audit_log': 'Registro di audit esportato',
+
+  'did.save_view': 'Vista salvata',
+  'did.delete_view': 'Vista eliminata',
+
+  'did.begin_bulk': 'Azione su molti ordini avviata',
+  'did.stop_bulk': 'Azione su molti ordini fermata',
 } satisfies TranslationOf<typeof audit, 'it'>

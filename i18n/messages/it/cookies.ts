@@ -29,4 +29,6 @@ export default {
   'lasts.tab': 'Finché non chiudi la scheda',
   'lasts.signOut': 'Fino alla disconnessione',
   'lasts.deleted': 'Finché non lo elimini',
+
+  'purpose.rail': 'Ricorda se hai ridotto il menu della tua area',
 } as const

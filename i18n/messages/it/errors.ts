@@ -289,6 +289,10 @@ export default {
   payout_not_found: 'Questo pagamento non esiste.',
   receipt_not_found: 'Questa ricevuta non esiste.',
   payout_state_changed: 'Questo pagamento nel frattempo è cambiato. Ricarica la pagina.',
+  payout_under_review:
+    'Le quote di uno di questi booster sono in revisione. Guarda prima i suoi ordini o lascialo fuori.',
+  chargeback_not_found: 'Nessuna banca chiede di questo ordine.',
+  customer_banned: 'Questo cliente è bloccato. Rimuovi prima il blocco.',
   payout_not_ready:
     'Uno di questi pagamenti va a coordinate nuove e non può ancora partire. Toglilo dalla selezione.',
   second_person_needed:
@@ -296,6 +300,9 @@ export default {
   own_affair: 'Non puoi deciderlo tu, perché l’hai proposto o ti riguarda. Può farlo un collega.',
   proposal_not_found: 'Questa proposta non esiste.',
   proposal_decided: 'Su questa proposta è già stata presa una decisione.',
+  share_cannot_rise: 'La quota di questo ordine non può salire: la sua versione dei prezzi non lo prevede.',
+  share_not_higher: 'La quota è già così alta. Inserisci di più.',
+  share_too_high: 'Al negozio resterebbe troppo poco di questo ordine. Inserisci di meno.',
   proposal_waits_already: 'La stessa cosa attende già una seconda persona. Prima va decisa quella proposta.',
   payout_too_old:
     'Questo pagamento è stato inviato più di {figures.payoutReturnDays} giorni bancari fa, quindi non può più essere ritirato.',
@@ -308,4 +315,19 @@ export default {
   checks_changed: 'Ora c’è altro che non è pronto. Rileggi la lista prima di aprire il negozio.',
   test_mode_needed:
     'Prima dell’apertura sono possibili solo ordini di prova, e la chiave di pagamento di questo negozio incassa denaro vero. Per provare il negozio usa una chiave di prova del fornitore di pagamenti.',
+
+  view_not_found: 'Questa vista non esiste più o non è più condivisa.',
+  view_changed:
+    'Nel frattempo qualcun altro ha modificato questa vista. Ricarica la pagina e guardala prima.',
+  too_many_views: 'Non c’è posto per un’altra vista. Eliminane una che non serve a nessuno.',
+
+  too_many_orders: 'Sono troppi ordini in una volta. Prima restringi l’elenco.',
+  bulk_changed:
+    'Nel frattempo qualcosa è cambiato in questi ordini, quindi non è stato fatto nulla. Leggi i nuovi numeri e decidi di nuovo.',
+  bulk_not_found: 'Questa azione non esiste. L’ha avviata qualcun altro, o nessuno.',
+  decision_needs_reason:
+    'Il registro di questo risultato solleva dubbi, quindi confermarlo richiede un motivo. Apri l’ordine.',
+  decision_undone: 'Hai annullato questa decisione.',
+  order_was_played:
+    'Su questo ordine si è già giocato, quindi il rimborso dipende dai progressi. Apri l’ordine.',
 } satisfies TranslationOf<typeof errors, 'it'>

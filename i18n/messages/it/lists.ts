@@ -31,4 +31,7 @@ export default {
   rowsOnPage: { one: '{number} riga', many: '{number} righe', other: '{number} righe' },
   previousRow: 'Riga precedente',
   nextRow: 'Riga successiva',
+
+  selectAll: 'Seleziona tutte le righe mostrate',
+  select: 'Seleziona {row}',
 } satisfies TranslationOf<typeof lists, 'it'>

@@ -56,6 +56,11 @@ export default {
     'Il tuo pagamento di {total} è arrivato, ma non possiamo ancora cercare un booster.\n\nSalva le credenziali del tuo account di {game} e iniziamo subito.',
   login_needed_button: 'Salva le credenziali',
 
+  order_for_you_subject: 'Il tuo ordine PK-{number} è pronto da pagare',
+  order_for_you_heading: 'Il tuo ordine è pronto',
+  order_for_you_body:
+    'Come concordato con il nostro staff, abbiamo preparato {what} per {total}.\n\nControllalo e paga se è tutto giusto. Fino ad allora non ti costa nulla.',
+  order_for_you_button: 'Guarda l’ordine',
   order_unpaid_subject: 'Il tuo ordine PK-{number} aspetta il pagamento',
   order_unpaid_heading: 'Il tuo ordine non è ancora pagato',
   order_unpaid_body: 'Hai ordinato {what} per {total}. Ti teniamo questo prezzo.',

@@ -85,6 +85,8 @@ export default {
     'La banca ha confermato il pagamento dell’ordine PK-{number}. L’ordine non è più bloccato.',
   'order_hold_lifted.title': 'Non più bloccato',
   'order_hold_lifted.text': 'L’ordine PK-{number} non è più bloccato e prosegue.',
+  'permission_asked.title': 'Un collega chiede un permesso',
+  'permission_asked.text': '{username} chiede il permesso {right}.',
   'staff_joined.title': 'Novità nel team',
   'staff_joined.text': '{username} ha accettato un invito e ora può usare i suoi permessi.',
   'payment_key_refused.title': 'Nessuno può pagare con carta',
@@ -291,4 +293,7 @@ export default {
   'dispute_appeal_waits.title': 'Riesame da fare',
   'dispute_appeal_waits.text':
     'È stato chiesto un riesame della decisione sull’ordine PK-{number}. Decidi entro {figures.appealDecision}.',
+
+  'bulk_done.title': 'La tua azione su molti ordini è terminata',
+  'bulk_done.text': 'Fatti: {done}. Rimasti com’erano: {left}.',
 } satisfies TranslationOf<typeof notifications, 'it'>

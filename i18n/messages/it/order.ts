@@ -586,6 +586,7 @@ export default {
   'event.keep_booster': 'Si continua con il booster',
   'event.ask_other_booster': 'Richiesto un altro booster',
   'event.decline_other_booster': 'Richiesta rifiutata, il booster resta',
+  'event.raise_share': 'Quota del booster aumentata',
   'event.refund_tip': 'Mancia rimborsata',
   'event.tip': 'Mancia data',
   'event.named_expired': 'Non accettato dal booster scelto',
@@ -622,6 +623,7 @@ export default {
   'frozen.staff.balance_returned':
     'La banca ha ripreso un pagamento precedente che aveva pagato questo ordine. L’ordine prosegue da solo quando il cliente non deve più nulla. Se lo annulli, il booster è pagato per i progressi registrati e il rimborso salda il debito.',
   'frozen.evidenceBy': 'Prove entro: {time}',
+  'frozen.evidenceSave': 'Salva le prove (PDF)',
   'frozen.since': 'Bloccato dal {time} a causa della banca',
   'event.refundSent': 'Rimborso di {amount} inviato',
   'event.refundCredited': '{amount} accreditati sul saldo',
@@ -850,4 +852,15 @@ export default {
   'reserved.third':
     'Nell’ultima ora hai già annullato altre prese. Questa volta l’ordine conta come restituito e non potrai più prenderlo.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'Aumenta la quota…',
+  'raise.title': 'Aumenta la quota del booster',
+  'raise.text':
+    'Chi prende questo ordine mantiene questa quota. È in percentuale del prezzo prima degli sconti e tutti la vedono subito in bacheca.',
+  'raise.field': 'Quota in percentuale',
+  'raise.bounds': 'Ora {now}, al massimo {most}: al negozio resta {keeps} del prezzo.',
+  'raise.pays': 'Spetta al booster',
+  'raise.more': 'Più di adesso',
+  'raise.send': 'Aumenta la quota',
+  'raise.done': 'Quota aumentata',
+  'raise.limit': 'Oltre {amount} serve un collega.',
 } satisfies TranslationOf<typeof order, 'it'>

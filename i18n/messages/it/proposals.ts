@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Decisione su un problema',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Aumento della quota',
   'kind.open_raffle': 'Apertura di un’estrazione',
   what: 'Proposta',
   by: 'Proposta da',
@@ -32,4 +33,6 @@ export default {
   own: 'L’hai proposta tu. Un collega deve approvarla.',
   'state.done': 'Approvata',
   'state.declined': 'Non approvata',
+
+  'kind.bulk_refund': 'Rimborso di molti ordini',
 } satisfies TranslationOf<typeof proposals, 'it'>

@@ -28,4 +28,11 @@ export default {
   'ban.stolen_account':
     'Qualcun altro potrebbe avere accesso al tuo account: l’abbiamo bloccato per proteggerti.',
   'ban.terms': 'Il tuo account è stato usato in un modo che i nostri termini non consentono.',
+  'missing.need': 'Per aprire questa pagina ti serve il permesso «{right}»',
+  'missing.have':
+    'Hai effettuato l’accesso come {name} con {rights}. Non è cambiato nulla. Può concederlo: {people}.',
+  'missing.haveNobody':
+    'Hai effettuato l’accesso come {name} con {rights}. Non è cambiato nulla. Qui nessuno può concederlo.',
+  'missing.ask': 'Chiedi a {people}',
+  'missing.asked': 'Chiesto alle {time}',
 } satisfies TranslationOf<typeof rights, 'it'>

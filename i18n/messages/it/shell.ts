@@ -119,4 +119,7 @@ export default {
   waitsForColleague: 'Un collega deve approvarlo. Attende in «{shell.adminProposals}».',
   adminTroubles: 'Pagamenti sospesi',
   adminOpening: 'Apri il negozio',
+
+  foldMenu: 'Riduci il menu',
+  unfoldMenu: 'Espandi il menu',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -28,4 +28,13 @@ export default {
 
   single: 'Scorciatoie con un solo tasto',
   singleHint: 'Se le disattivi, solo {keys} apre ancora questo elenco.',
+
+  'page.select': 'Seleziona la riga',
+  'page.selectRange': 'Seleziona fino alla riga',
+  'page.won': 'Partita vinta',
+  'page.lost': 'Partita persa',
+  'page.pick1': 'Prima scelta del cliente',
+  'page.pick2': 'Seconda scelta del cliente',
+  'page.pick3': 'Terza scelta del cliente',
+  'page.record': 'Registra la partita',
 } as const

@@ -49,7 +49,4 @@ export default {
   'lead.reject': '{booster} legge il motivo e invia di nuovo.',
   'why.complete': 'Perché va bene?',
   'why.reject': 'Motivo per il booster',
-  'reason.other_account': 'Lo screenshot mostra un altro account.',
-  'reason.not_reached': 'Lo screenshot non mostra il rango ordinato.',
-  'reason.unreadable': 'Lo screenshot non si legge. Carica tutto lo schermo.',
 } satisfies TranslationOf<typeof triage, 'it'>

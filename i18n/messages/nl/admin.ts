@@ -76,4 +76,7 @@ export default {
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
   'candidate.booster_paused': 'Gepauzeerd',
   'candidate.order_frozen': 'De bank controleert de betaling',
+
+  colOrdered: 'Besteld',
+  colPaid: 'Betaald',
 } satisfies TranslationOf<typeof admin, 'nl'>

@@ -154,6 +154,7 @@ export default {
   'did.resume': 'Bestelling hervat',
   'did.strike_game': 'Ingevoerde game geschrapt',
   'did.release_shares': 'Aandeel van de booster vrijgegeven',
+  'did.raise_share': 'Aandeel van een booster verhoogd',
   'did.refund_tip': 'Fooi terugbetaald',
   'did.dispute': 'Melding geopend',
   'did.answer_dispute': 'Bericht in de melding',
@@ -169,6 +170,9 @@ export default {
   'did.ban_person': 'Gebruiker geblokkeerd',
   'did.unban_person': 'Blokkade opgeheven',
   'did.add_person_note': 'Notitie over een gebruiker geschreven',
+  'did.ask_for_permission': 'Recht gevraagd',
+  'did.open_evidence': 'Bewijs over een bestelling geopend',
+  'did.order_for_customer': 'Bestelling voor een klant gemaakt',
   'did.change_permissions': 'Rechten gewijzigd',
   'did.invite_staff': 'Collega uitgenodigd',
   'did.revoke_invitation': 'Uitnodiging ingetrokken',
@@ -229,4 +233,10 @@ export default {
   'did.endReusedSession': 'Sessie beëindigd: sleutel dubbel gebruikt',
   'did.refused_call': 'Geweigerd: recht ontbreekt',
   'did.export_audit_log': 'Auditlog geëxporteerd',
+
+  'did.save_view': 'Weergave opgeslagen',
+  'did.delete_view': 'Weergave verwijderd',
+
+  'did.begin_bulk': 'Actie op veel bestellingen begonnen',
+  'did.stop_bulk': 'Actie op veel bestellingen gestopt',
 } satisfies TranslationOf<typeof audit, 'nl'>

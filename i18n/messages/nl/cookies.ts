@@ -29,4 +29,6 @@ export default {
   'lasts.tab': 'Tot je het tabblad sluit',
   'lasts.signOut': 'Tot je uitlogt',
   'lasts.deleted': 'Tot je het verwijdert',
+
+  'purpose.rail': 'Onthoudt of je het menu van je dashboard hebt ingeklapt',
 } as const

@@ -300,6 +300,10 @@ export default {
   payout_not_found: 'Deze uitbetaling bestaat niet.',
   receipt_not_found: 'Dit betaalbewijs bestaat niet.',
   payout_state_changed: 'Deze uitbetaling is intussen veranderd. Laad de pagina opnieuw.',
+  payout_under_review:
+    'De verdienste van een van deze boosters wordt nog beoordeeld. Bekijk eerst de bestellingen, of laat hem weg.',
+  chargeback_not_found: 'Geen bank vraagt naar deze bestelling.',
+  customer_banned: 'Deze klant is geblokkeerd. Hef eerst de blokkade op.',
   payout_not_ready:
     'Een van deze uitbetalingen gaat naar nieuwe gegevens en kan nog niet weg. Haal hem uit de selectie.',
   second_person_needed:
@@ -308,6 +312,10 @@ export default {
     'Dit kun je niet zelf beslissen, omdat je het hebt voorgesteld of omdat het over jou gaat. Een collega kan dat wel.',
   proposal_not_found: 'Dit voorstel bestaat niet.',
   proposal_decided: 'Over dit voorstel is al beslist.',
+  share_cannot_rise:
+    'Het aandeel van deze bestelling kan niet stijgen: de prijsversie voorziet daar niet in.',
+  share_not_higher: 'Het aandeel is al zo hoog. Vul meer in.',
+  share_too_high: 'De winkel houdt te weinig over van deze bestelling. Vul minder in.',
   proposal_waits_already: 'Hetzelfde wacht al op een tweede persoon. Beslis eerst over dat voorstel.',
   payout_too_old:
     'Deze uitbetaling is meer dan {figures.payoutReturnDays} bankdagen geleden verstuurd en kan niet meer worden teruggenomen.',
@@ -320,4 +328,19 @@ export default {
   checks_changed: 'Er is nu nog iets niet klaar. Lees de lijst nog eens voordat je de shop opent.',
   test_mode_needed:
     'Vóór de opening kunnen er alleen testbestellingen zijn, en de betaalsleutel van deze shop neemt echt geld aan. Gebruik een testsleutel van de betaaldienst om de shop uit te proberen.',
+
+  view_not_found: 'Deze weergave bestaat niet meer of wordt niet meer gedeeld.',
+  view_changed:
+    'Iemand anders heeft deze weergave intussen gewijzigd. Laad de pagina opnieuw en bekijk die eerst.',
+  too_many_views: 'Er is geen plaats voor nog een weergave. Verwijder er een die niemand nodig heeft.',
+
+  too_many_orders: 'Dit zijn te veel bestellingen tegelijk. Maak de lijst eerst kleiner.',
+  bulk_changed:
+    'Er is intussen iets aan deze bestellingen veranderd, dus er is niets gebeurd. Lees de nieuwe aantallen en beslis opnieuw.',
+  bulk_not_found: 'Deze actie bestaat niet. Iemand anders is ermee begonnen, of niemand.',
+  decision_needs_reason:
+    'Het verslag van dit resultaat roept twijfels op, dus goedkeuren vraagt om een reden. Open de bestelling.',
+  decision_undone: 'Je hebt deze beslissing ongedaan gemaakt.',
+  order_was_played:
+    'Aan deze bestelling is al gespeeld, dus de terugbetaling hangt van de voortgang af. Open de bestelling.',
 } satisfies TranslationOf<typeof errors, 'nl'>

@@ -31,4 +31,7 @@ export default {
   rowsOnPage: { one: '{number} rij', other: '{number} rijen' },
   previousRow: 'Vorige rij',
   nextRow: 'Volgende rij',
+
+  selectAll: 'Alle getoonde rijen selecteren',
+  select: '{row} selecteren',
 } satisfies TranslationOf<typeof lists, 'nl'>

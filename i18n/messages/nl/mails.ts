@@ -56,6 +56,11 @@ export default {
     'Je betaling van {total} is binnen, maar we kunnen nog geen booster zoeken.\n\nSla de inloggegevens van je account voor {game} op, dan beginnen we meteen.',
   login_needed_button: 'Inloggegevens opslaan',
 
+  order_for_you_subject: 'Je bestelling PK-{number} kan worden betaald',
+  order_for_you_heading: 'Je bestelling staat klaar',
+  order_for_you_body:
+    'Zoals afgesproken met ons team hebben we {what} voor {total} klaargezet.\n\nBekijk de bestelling en betaal als alles klopt. Tot dan kost ze je niets.',
+  order_for_you_button: 'Bestelling bekijken',
   order_unpaid_subject: 'Je bestelling PK-{number} wacht op betaling',
   order_unpaid_heading: 'Je bestelling is nog niet betaald',
   order_unpaid_body: 'Je hebt {what} besteld voor {total}. Die prijs houden we voor je vast.',

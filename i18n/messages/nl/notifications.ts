@@ -87,6 +87,8 @@ export default {
     'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling is niet meer bevroren.',
   'order_hold_lifted.title': 'Niet meer bevroren',
   'order_hold_lifted.text': 'Bestelling PK-{number} is niet meer bevroren en gaat verder.',
+  'permission_asked.title': 'Een collega vraagt om een recht',
+  'permission_asked.text': '{username} vraagt om het recht {right}.',
   'staff_joined.title': 'Nieuw in het team',
   'staff_joined.text': '{username} heeft een uitnodiging geaccepteerd en kan nu zijn rechten gebruiken.',
   'payment_key_refused.title': 'Niemand kan met een kaart betalen',
@@ -294,4 +296,7 @@ export default {
   'dispute_appeal_waits.title': 'Herziening nodig',
   'dispute_appeal_waits.text':
     'Er is om herziening gevraagd van de beslissing over bestelling PK-{number}. Beslis binnen {figures.appealDecision}.',
+
+  'bulk_done.title': 'Je actie op veel bestellingen is klaar',
+  'bulk_done.text': 'Gedaan: {done}. Ongewijzigd: {left}.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

@@ -582,6 +582,7 @@ export default {
   'event.keep_booster': 'Verder met de booster',
   'event.ask_other_booster': 'Andere booster gevraagd',
   'event.decline_other_booster': 'Afgewezen, de booster blijft',
+  'event.raise_share': 'Aandeel van de booster verhoogd',
   'event.refund_tip': 'Fooi terugbetaald',
   'event.tip': 'Fooi gegeven',
   'event.named_expired': 'Niet aangenomen door de gekozen booster',
@@ -618,6 +619,7 @@ export default {
   'frozen.staff.balance_returned':
     'De bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald. De bestelling gaat automatisch verder zodra de klant niets meer schuldig is. Als je de bestelling annuleert, wordt de booster betaald voor de vastgelegde voortgang en betaalt de terugbetaling de schuld.',
   'frozen.evidenceBy': 'Bewijs indienen vóór {time}',
+  'frozen.evidenceSave': 'Bewijs opslaan (PDF)',
   'frozen.since': 'Bevroren wegens de bank sinds {time}',
   'event.refundSent': 'Terugbetaling van {amount} verstuurd',
   'event.refundCredited': '{amount} bijgeschreven op het saldo',
@@ -843,4 +845,15 @@ export default {
   'reserved.third':
     'Je hebt het afgelopen uur al vaker teruggedraaid. Deze keer telt het als teruggeven en kun je deze bestelling niet meer aannemen.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'Aandeel verhogen…',
+  'raise.title': 'Aandeel van de booster verhogen',
+  'raise.text':
+    'Wie deze bestelling neemt, houdt dit aandeel. Het is een percentage van de prijs vóór kortingen, en iedereen ziet het meteen op het bord.',
+  'raise.field': 'Aandeel in procenten',
+  'raise.bounds': 'Nu {now}, hoogstens {most}: de winkel houdt {keeps} van de prijs.',
+  'raise.pays': 'Krijgt de booster',
+  'raise.more': 'Meer dan nu',
+  'raise.send': 'Aandeel verhogen',
+  'raise.done': 'Aandeel verhoogd',
+  'raise.limit': 'Boven {amount} is een collega nodig.',
 } satisfies TranslationOf<typeof order, 'nl'>

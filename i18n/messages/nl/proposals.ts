@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Beslissing over een probleem',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Verhoogd aandeel',
   'kind.open_raffle': 'Opening van een verloting',
   what: 'Voorstel',
   by: 'Voorgesteld door',
@@ -32,4 +33,6 @@ export default {
   own: 'Dit heb jij voorgesteld. Een collega moet het goedkeuren.',
   'state.done': 'Goedgekeurd',
   'state.declined': 'Niet goedgekeurd',
+
+  'kind.bulk_refund': 'Terugbetaling van veel bestellingen',
 } satisfies TranslationOf<typeof proposals, 'nl'>

@@ -28,4 +28,11 @@ export default {
   'ban.stolen_account':
     'Misschien heeft iemand anders toegang tot je account. We hebben het geblokkeerd om je te beschermen.',
   'ban.terms': 'Je account is gebruikt op een manier die onze algemene voorwaarden niet toestaan.',
+  'missing.need': 'Je hebt het recht “{right}” nodig om deze pagina te openen',
+  'missing.have':
+    'Je bent ingelogd als {name} met {rights}. Er is niets gewijzigd. Dit kan worden gegeven door {people}.',
+  'missing.haveNobody':
+    'Je bent ingelogd als {name} met {rights}. Er is niets gewijzigd. Niemand hier kan dit recht geven.',
+  'missing.ask': 'Vraag {people}',
+  'missing.asked': 'Gevraagd om {time}',
 } satisfies TranslationOf<typeof rights, 'nl'>

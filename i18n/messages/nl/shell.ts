@@ -115,4 +115,7 @@ export default {
   waitsForColleague: 'Een collega moet dit goedkeuren. Het wacht onder “{shell.adminProposals}”.',
   adminTroubles: 'Betaalproblemen',
   adminOpening: 'Shop openen',
+
+  foldMenu: 'Menu inklappen',
+  unfoldMenu: 'Menu uitklappen',
 } satisfies TranslationOf<typeof shell, 'nl'>

@@ -28,4 +28,13 @@ export default {
 
   single: 'Sneltoetsen met één toets',
   singleHint: 'Zet je ze uit, dan opent alleen {keys} deze lijst nog.',
+
+  'page.select': 'Rij selecteren',
+  'page.selectRange': 'Selecteren tot deze rij',
+  'page.won': 'Game gewonnen',
+  'page.lost': 'Game verloren',
+  'page.pick1': 'Eerste keus van de klant',
+  'page.pick2': 'Tweede keus van de klant',
+  'page.pick3': 'Derde keus van de klant',
+  'page.record': 'Game vastleggen',
 } as const

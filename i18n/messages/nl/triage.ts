@@ -48,7 +48,4 @@ export default {
   'lead.reject': '{booster} leest de reden en dient opnieuw in.',
   'why.complete': 'Waarom is het goed?',
   'why.reject': 'Reden voor de booster',
-  'reason.other_account': 'De screenshot toont een ander account.',
-  'reason.not_reached': 'De screenshot toont niet de bestelde rank.',
-  'reason.unreadable': 'De screenshot is niet leesbaar. Upload het hele scherm.',
 } satisfies TranslationOf<typeof triage, 'nl'>

@@ -75,4 +75,7 @@ export default {
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
   'candidate.booster_paused': 'Em pausa',
   'candidate.order_frozen': 'O banco analisa o pagamento',
+
+  colOrdered: 'Pedido em',
+  colPaid: 'Pago em',
 } satisfies TranslationOf<typeof admin, 'pt'>

@@ -154,6 +154,7 @@ export default {
   'did.resume': 'Pedido retomado',
   'did.strike_game': 'Jogo registado anulado',
   'did.release_shares': 'Parte do booster libertada',
+  'did.raise_share': 'Parte de um booster aumentada',
   'did.refund_tip': 'Gorjeta reembolsada',
   'did.dispute': 'Problema aberto',
   'did.answer_dispute': 'Mensagem no problema',
@@ -169,6 +170,9 @@ export default {
   'did.ban_person': 'Utilizador bloqueado',
   'did.unban_person': 'Bloqueio levantado',
   'did.add_person_note': 'Nota sobre um utilizador escrita',
+  'did.ask_for_permission': 'Permissão pedida',
+  'did.open_evidence': 'Provas de um pedido abertas',
+  'did.order_for_customer': 'Pedido criado para um cliente',
   'did.change_permissions': 'Permissões alteradas',
   'did.invite_staff': 'Colega convidado',
   'did.revoke_invitation': 'Convite retirado',
@@ -229,4 +233,10 @@ export default {
   'did.endReusedSession': 'Sessão terminada: chave usada duas vezes',
   'did.refused_call': 'Recusado: falta a permissão',
   'did.export_audit_log': 'Registo de auditoria exportado',
+
+  'did.save_view': 'Vista guardada',
+  'did.delete_view': 'Vista eliminada',
+
+  'did.begin_bulk': 'Ação sobre vários pedidos iniciada',
+  'did.stop_bulk': 'Ação sobre vários pedidos parada',
 } satisfies TranslationOf<typeof audit, 'pt'>

@@ -29,4 +29,6 @@ export default {
   'lasts.tab': 'Até fechares o separador',
   'lasts.signOut': 'Até terminares sessão',
   'lasts.deleted': 'Até o apagares',
+
+  'purpose.rail': 'Guarda se recolheste o menu do teu painel',
 } as const

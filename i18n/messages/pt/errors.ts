@@ -284,12 +284,19 @@ export default {
   payout_not_found: 'Este pagamento não existe.',
   receipt_not_found: 'Este recibo não existe.',
   payout_state_changed: 'Este pagamento mudou entretanto. Recarrega a página.',
+  payout_under_review:
+    'As partes de um destes boosters estão em análise. Vê primeiro os pedidos ou deixa-o de fora.',
+  chargeback_not_found: 'Nenhum banco pergunta por este pedido.',
+  customer_banned: 'Este cliente está bloqueado. Levanta primeiro o bloqueio.',
   payout_not_ready:
     'Um destes pagamentos vai para dados novos e ainda não pode ser enviado. Tira-o da seleção.',
   second_person_needed: 'Este lote precisa da aprovação de outra pessoa, que não o criou nem é paga por ele.',
   own_affair: 'Não podes decidir isto, porque o propuseste ou diz-te respeito. Um colega pode.',
   proposal_not_found: 'Esta proposta não existe.',
   proposal_decided: 'Já foi tomada uma decisão sobre esta proposta.',
+  share_cannot_rise: 'A parte deste pedido não pode subir: a versão de preços não o prevê.',
+  share_not_higher: 'A parte já é assim tão alta. Introduz mais.',
+  share_too_high: 'A loja ficaria com muito pouco deste pedido. Introduz menos.',
   proposal_waits_already:
     'O mesmo já espera por uma segunda pessoa. Primeiro é preciso decidir essa proposta.',
   payout_too_old:
@@ -304,4 +311,17 @@ export default {
   checks_changed: 'Agora há mais alguma coisa por preparar. Lê a lista outra vez antes de abrires a loja.',
   test_mode_needed:
     'Antes da abertura só há pedidos de teste, e a chave de pagamento desta loja recebe dinheiro real. Para experimentar a loja, usa uma chave de teste do fornecedor de pagamentos.',
+
+  view_not_found: 'Esta vista já não existe ou deixou de ser partilhada.',
+  view_changed: 'Entretanto, outra pessoa alterou esta vista. Recarrega a página e vê-a primeiro.',
+  too_many_views: 'Não há lugar para mais uma vista. Elimina uma de que ninguém precise.',
+
+  too_many_orders: 'São pedidos a mais de uma vez. Restringe primeiro a lista.',
+  bulk_changed:
+    'Entretanto algo mudou nestes pedidos, por isso nada foi feito. Lê os novos números e decide outra vez.',
+  bulk_not_found: 'Esta ação não existe. Foi outra pessoa que a iniciou, ou ninguém.',
+  decision_needs_reason:
+    'O registo deste resultado levanta dúvidas, por isso confirmá-lo exige um motivo. Abre o pedido.',
+  decision_undone: 'Anulaste esta decisão.',
+  order_was_played: 'Já se jogou neste pedido, por isso o reembolso depende do progresso. Abre o pedido.',
 } satisfies TranslationOf<typeof errors, 'pt'>

@@ -31,4 +31,7 @@ export default {
   rowsOnPage: { one: '{number} linha', many: '{number} linhas', other: '{number} linhas' },
   previousRow: 'Linha anterior',
   nextRow: 'Linha seguinte',
+
+  selectAll: 'Selecionar todas as linhas visíveis',
+  select: 'Selecionar {row}',
 } satisfies TranslationOf<typeof lists, 'pt'>

@@ -56,6 +56,11 @@ export default {
     'O teu pagamento de {total} chegou, mas ainda não podemos procurar um booster.\n\nGuarda os dados de acesso da tua conta de {game} e começamos logo.',
   login_needed_button: 'Guardar os meus dados',
 
+  order_for_you_subject: 'O teu pedido PK-{number} está pronto a pagar',
+  order_for_you_heading: 'O teu pedido está pronto',
+  order_for_you_body:
+    'Como combinado com a nossa equipa, preparámos {what} por {total}.\n\nVê-o e paga se estiver certo. Até lá não te custa nada.',
+  order_for_you_button: 'Ver o pedido',
   order_unpaid_subject: 'O teu pedido PK-{number} espera o pagamento',
   order_unpaid_heading: 'O teu pedido ainda não está pago',
   order_unpaid_body: 'Pediste {what} por {total}. Guardamos esse preço para ti.',

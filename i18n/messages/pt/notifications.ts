@@ -82,6 +82,8 @@ export default {
   'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está congelado.',
   'order_hold_lifted.title': 'Já não está congelado',
   'order_hold_lifted.text': 'O pedido PK-{number} já não está congelado e continua.',
+  'permission_asked.title': 'Um colega pede uma permissão',
+  'permission_asked.text': '{username} pede a permissão {right}.',
   'staff_joined.title': 'Alguém novo na equipa',
   'staff_joined.text': '{username} aceitou um convite e já pode usar as suas permissões.',
   'payment_key_refused.title': 'Ninguém pode pagar com cartão',
@@ -280,4 +282,7 @@ export default {
   'dispute_appeal_waits.title': 'Segunda análise necessária',
   'dispute_appeal_waits.text':
     'Foi pedida uma segunda análise da decisão sobre o pedido PK-{number}. Decide no prazo de {figures.appealDecision}.',
+
+  'bulk_done.title': 'A tua ação sobre vários pedidos terminou',
+  'bulk_done.text': 'Feitos: {done}. Ficaram como estavam: {left}.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

@@ -583,6 +583,7 @@ export default {
   'event.keep_booster': 'Continua com o booster',
   'event.ask_other_booster': 'Troca de booster pedida',
   'event.decline_other_booster': 'Pedido de troca recusado, o booster fica',
+  'event.raise_share': 'Parte do booster aumentada',
   'event.refund_tip': 'Gorjeta reembolsada',
   'event.tip': 'Gorjeta dada',
   'event.named_expired': 'O booster escolhido não aceitou',
@@ -619,6 +620,7 @@ export default {
   'frozen.staff.balance_returned':
     'O banco recuperou um pagamento anterior que tinha pago este pedido. O pedido continua automaticamente quando o cliente já não dever nada. Se o cancelares, o booster é pago pelo progresso registado e o reembolso paga a dívida.',
   'frozen.evidenceBy': 'Provas até: {time}',
+  'frozen.evidenceSave': 'Guardar as provas (PDF)',
   'frozen.since': 'Congelado por causa do banco desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',
   'event.refundCredited': 'Crédito de {amount} no saldo',
@@ -846,4 +848,15 @@ export default {
   'reserved.third':
     'Já desfizeste aceitações na última hora. Desta vez conta como devolução e não podes voltar a aceitar este pedido.',
   'reserved.undo': '{names.undoClaim}',
+  'raise.button': 'Aumentar a parte…',
+  'raise.title': 'Aumentar a parte do booster',
+  'raise.text':
+    'Quem aceitar este pedido fica com esta parte. É uma percentagem do preço antes de descontos e todos a veem logo no quadro.',
+  'raise.field': 'Parte em percentagem',
+  'raise.bounds': 'Agora {now}, no máximo {most}: a loja fica com {keeps} do preço.',
+  'raise.pays': 'Recebe o booster',
+  'raise.more': 'Mais do que agora',
+  'raise.send': 'Aumentar a parte',
+  'raise.done': 'Parte aumentada',
+  'raise.limit': 'Acima de {amount} é preciso um colega.',
 } satisfies TranslationOf<typeof order, 'pt'>

@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'Decisão sobre um problema',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': 'Aumento da parte',
   'kind.open_raffle': 'Abertura de um sorteio',
   what: 'Proposta',
   by: 'Proposta de',
@@ -32,4 +33,6 @@ export default {
   own: 'Foste tu que propuseste. Um colega tem de aprovar.',
   'state.done': 'Aprovada',
   'state.declined': 'Não aprovada',
+
+  'kind.bulk_refund': 'Reembolso de vários pedidos',
 } satisfies TranslationOf<typeof proposals, 'pt'>

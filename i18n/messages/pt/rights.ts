@@ -27,4 +27,11 @@ export default {
   'ban.several_accounts': 'A tua conta é uma de várias usadas para contornar as nossas regras.',
   'ban.stolen_account': 'Outra pessoa pode ter acesso à tua conta, por isso bloqueámo-la para te proteger.',
   'ban.terms': 'A tua conta foi usada de uma forma que os nossos termos não permitem.',
+  'missing.need': 'Precisas da permissão «{right}» para abrir esta página',
+  'missing.have':
+    'Tens sessão iniciada como {name} com {rights}. Nada foi alterado. Pode ser concedida por {people}.',
+  'missing.haveNobody':
+    'Tens sessão iniciada como {name} com {rights}. Nada foi alterado. Ninguém aqui a pode conceder.',
+  'missing.ask': 'Pedir a {people}',
+  'missing.asked': 'Pedido às {time}',
 } satisfies TranslationOf<typeof rights, 'pt'>

@@ -115,4 +115,7 @@ export default {
   waitsForColleague: 'Um colega tem de aprovar. Espera em «{shell.adminProposals}».',
   adminTroubles: 'Pagamentos a ver',
   adminOpening: 'Abrir a loja',
+
+  foldMenu: 'Recolher o menu',
+  unfoldMenu: 'Expandir o menu',
 } satisfies TranslationOf<typeof shell, 'pt'>

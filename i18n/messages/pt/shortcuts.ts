@@ -28,4 +28,13 @@ export default {
 
   single: 'Atalhos de uma só tecla',
   singleHint: 'Se os desativares, só {keys} continua a abrir esta lista.',
+
+  'page.select': 'Selecionar a linha',
+  'page.selectRange': 'Selecionar até à linha',
+  'page.won': 'Jogo ganho',
+  'page.lost': 'Jogo perdido',
+  'page.pick1': 'Primeira escolha do cliente',
+  'page.pick2': 'Segunda escolha do cliente',
+  'page.pick3': 'Terceira escolha do cliente',
+  'page.record': 'Registar o jogo',
 } as const

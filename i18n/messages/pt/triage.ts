@@ -49,7 +49,4 @@ export default {
   'lead.reject': '{booster} lê o motivo e volta a enviar.',
   'why.complete': 'Porque está certo?',
   'why.reject': 'Motivo para o booster',
-  'reason.other_account': 'A captura de ecrã mostra outra conta.',
-  'reason.not_reached': 'A captura de ecrã não mostra o rank pedido.',
-  'reason.unreadable': 'A captura de ecrã não se lê. Carrega o ecrã inteiro.',
 } satisfies TranslationOf<typeof triage, 'pt'>

@@ -75,4 +75,7 @@ export default {
   'candidate.booster_blocked_on_order': '曾退过此单',
   'candidate.booster_paused': '已暂停',
   'candidate.order_frozen': '银行正在核查付款',
+
+  colOrdered: '下单时间',
+  colPaid: '付款时间',
 } satisfies TranslationOf<typeof admin, 'zh'>

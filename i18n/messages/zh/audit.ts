@@ -147,6 +147,7 @@ export default {
   'did.resume': '继续订单',
   'did.strike_game': '划掉一场记录的对局',
   'did.release_shares': '放行代练师的分成',
+  'did.raise_share': '提高了代练师分成',
   'did.refund_tip': '退还小费',
   'did.dispute': '提交问题反馈',
   'did.answer_dispute': '在问题反馈中留言',
@@ -162,6 +163,9 @@ export default {
   'did.ban_person': '封禁用户',
   'did.unban_person': '解除封禁',
   'did.add_person_note': '添加了用户备注',
+  'did.ask_for_permission': '申请权限',
+  'did.open_evidence': '打开了订单证明',
+  'did.order_for_customer': '为客户创建了订单',
   'did.change_permissions': '更改权限',
   'did.invite_staff': '邀请同事',
   'did.revoke_invitation': '撤回邀请',
@@ -222,4 +226,10 @@ export default {
   'did.endReusedSession': '结束密钥被重复使用的登录',
   'did.refused_call': '被拒绝：缺少权限',
   'did.export_audit_log': '导出审计日志',
+
+  'did.save_view': '保存视图',
+  'did.delete_view': '删除视图',
+
+  'did.begin_bulk': '开始批量处理订单',
+  'did.stop_bulk': '停止批量处理订单',
 } satisfies TranslationOf<typeof audit, 'zh'>

@@ -29,4 +29,6 @@ export default {
   'lasts.tab': '直到你关闭标签页',
   'lasts.signOut': '直到你退出登录',
   'lasts.deleted': '直到你删除',
+
+  'purpose.rail': '记住你是否收起了控制台的菜单',
 } as const

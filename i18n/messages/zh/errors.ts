@@ -243,11 +243,17 @@ export default {
   payout_not_found: '没有这笔提现。',
   receipt_not_found: '没有这张收据。',
   payout_state_changed: '这笔提现的状态已变化，请刷新页面。',
+  payout_under_review: '其中一位代练师的分成仍在审核中。请先查看相关订单，或排除该笔提现。',
+  chargeback_not_found: '没有银行查询此订单。',
+  customer_banned: '该客户已被封禁，请先解除封禁。',
   payout_not_ready: '其中一笔提现使用了新的收款信息，暂时不能打款，请先排除它。',
   second_person_needed: '这批打款须由另一位同事批准，不能是创建者，也不能是其中的收款人。',
   own_affair: '你不能自己决定此事，因为由你提出或与你有关。请由同事处理。',
   proposal_not_found: '该提案不存在。',
   proposal_decided: '该提案已被处理。',
+  share_cannot_rise: '该订单的分成不能提高：其价格版本没有设置递增分成。',
+  share_not_higher: '分成已经这么高了，请输入更高的数值。',
+  share_too_high: '商店从该订单中保留的太少，请输入更低的数值。',
   proposal_waits_already: '相同事项已在等待第二人批准，请先处理该提案。',
   payout_too_old: '该提现已发出超过 {figures.payoutReturnDays} 个银行工作日，无法退回。',
   debt_changed: '对方现在的欠款低于该金额，请重新核对。',
@@ -258,4 +264,15 @@ export default {
   checks_changed: '又有一项尚未就绪。开业前请再看一遍列表。',
   test_mode_needed:
     '开业之前只能下测试订单，而本店的支付密钥会收取真实款项。试用商店请使用支付服务商的测试密钥。',
+
+  view_not_found: '此视图已不存在，或不再共享。',
+  view_changed: '这期间有人改动了此视图。请刷新页面，先看一下。',
+  too_many_views: '视图已满。请先删除一个没人用的视图。',
+
+  too_many_orders: '一次处理的订单太多，请先缩小列表范围。',
+  bulk_changed: '这期间这些订单有变化，因此没有执行任何操作。请看新的数字后再决定。',
+  bulk_not_found: '此操作不存在，可能由他人发起，或从未发起。',
+  decision_needs_reason: '此结果的记录有疑点，确认时需要说明原因。请打开订单。',
+  decision_undone: '你已撤销此决定。',
+  order_was_played: '此订单已开始代练，退款取决于进度。请打开订单。',
 } satisfies TranslationOf<typeof errors, 'zh'>

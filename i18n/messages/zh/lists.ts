@@ -32,4 +32,7 @@ export default {
   rowsOnPage: { other: '{number} 行' },
   previousRow: '上一行',
   nextRow: '下一行',
+
+  selectAll: '选择显示的所有行',
+  select: '选择 {row}',
 } satisfies TranslationOf<typeof lists, 'zh'>

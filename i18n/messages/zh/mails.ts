@@ -56,6 +56,11 @@ export default {
     '你的付款 {total} 已到账，但我们还无法寻找代练师。\n\n存入{game}账号的登录信息，我们马上开始。',
   login_needed_button: '存入登录信息',
 
+  order_for_you_subject: '你的订单 PK-{number} 等待付款',
+  order_for_you_heading: '你的订单已准备好',
+  order_for_you_body:
+    '按照与我们团队的约定，我们准备了 {what}，价格为 {total}。\n\n请查看，确认无误后付款。在此之前不收取任何费用。',
+  order_for_you_button: '查看订单',
   order_unpaid_subject: '你的订单 PK-{number} 待付款',
   order_unpaid_heading: '你的订单还没有付款',
   order_unpaid_body: '你下单了 {what}，价格 {total}。我们为你保留这个价格。',

@@ -68,6 +68,8 @@ export default {
   'order_unfrozen.text': '银行已确认订单 PK-{number} 的付款，冻结已解除。',
   'order_hold_lifted.title': '冻结已解除',
   'order_hold_lifted.text': '订单 PK-{number} 已解除冻结，继续进行。',
+  'permission_asked.title': '同事申请权限',
+  'permission_asked.text': '{username} 申请 {right} 权限。',
   'staff_joined.title': '团队新成员',
   'staff_joined.text': '{username} 接受了邀请，现在可以使用其权限。',
   'payment_key_refused.title': '无法刷卡付款',
@@ -239,4 +241,7 @@ export default {
   'dispute_appeal_waits.title': '需要复核',
   'dispute_appeal_waits.text':
     '有人就订单 PK-{number} 的决定申请了复核。请在 {figures.appealDecision}内决定。',
+
+  'bulk_done.title': '你的批量操作已结束',
+  'bulk_done.text': '已完成：{done}。保持原样：{left}。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': '问题处理决定',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.raise_share': '提高分成',
   'kind.open_raffle': '开放一场抽奖',
   what: '提案',
   by: '提出者',
@@ -32,4 +33,6 @@ export default {
   own: '这是你提出的，须由同事批准。',
   'state.done': '已批准',
   'state.declined': '未批准',
+
+  'kind.bulk_refund': '多个订单的退款',
 } satisfies TranslationOf<typeof proposals, 'zh'>

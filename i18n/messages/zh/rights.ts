@@ -26,4 +26,9 @@ export default {
   'ban.several_accounts': '你的账号是用来规避规则的多个账号之一。',
   'ban.stolen_account': '可能有其他人能访问你的账号，为保护你，我们将其锁定。',
   'ban.terms': '你的账号的使用方式违反了我们的条款。',
+  'missing.need': '打开此页面需要“{right}”权限',
+  'missing.have': '你以 {name} 的身份登录，拥有 {rights}。没有任何更改。{people} 可以授予该权限。',
+  'missing.haveNobody': '你以 {name} 的身份登录，拥有 {rights}。没有任何更改。目前没有人可以授予该权限。',
+  'missing.ask': '向 {people} 申请',
+  'missing.asked': '已于 {time} 申请',
 } satisfies TranslationOf<typeof rights, 'zh'>

@@ -113,4 +113,7 @@ export default {
   waitsForColleague: '须由同事批准，已列入“{shell.adminProposals}”。',
   adminTroubles: '付款异常',
   adminOpening: '开店检查',
+
+  foldMenu: '收起菜单',
+  unfoldMenu: '展开菜单',
 } satisfies TranslationOf<typeof shell, 'zh'>

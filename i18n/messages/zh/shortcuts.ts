@@ -28,4 +28,13 @@ export default {
 
   single: '单键快捷键',
   singleHint: '关闭后，只有 {keys} 还能打开此列表。',
+
+  'page.select': '选择此行',
+  'page.selectRange': '选择到此行',
+  'page.won': '本局胜利',
+  'page.lost': '本局失败',
+  'page.pick1': '客户的第一选择',
+  'page.pick2': '客户的第二选择',
+  'page.pick3': '客户的第三选择',
+  'page.record': '记录本局',
 } as const

@@ -45,7 +45,4 @@ export default {
   'lead.reject': '{booster} 会看到原因并重新提交。',
   'why.complete': '为什么正确？',
   'why.reject': '给代练师的原因',
-  'reason.other_account': '截图显示的是另一个账号。',
-  'reason.not_reached': '截图没有显示所购买的段位。',
-  'reason.unreadable': '截图无法辨认。请上传完整的屏幕截图。',
 } satisfies TranslationOf<typeof triage, 'zh'>

@@ -10,6 +10,7 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { setPermissions } from '#server/platform/users/user-store.ts'
 import { lockPerson } from './lock-person.ts'
 import { openWorkOf } from './people-store.ts'
+import { endRequests } from './permission-request-store.ts'
 import { recordChange } from './record-change.ts'
 import { tellRights } from './tell-rights.ts'
 
@@ -56,6 +57,7 @@ export async function changePermissions(
     (each) => gained.includes(each) || (held.includes(each) && !lost.includes(each)),
   )
   await setPermissions(tx, userId, now)
+  await endRequests(tx, userId, [...gained, ...lost])
   await recordChange(work, {
     actorId: caller.id,
     userId,

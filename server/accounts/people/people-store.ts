@@ -6,12 +6,14 @@ import type { Schema } from '#db/schema.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { isNamed } from '#server/platform/users/is-named.ts'
 
-export type PeopleFilter = {
+export type PeopleSearch = {
   q: string
   /** The number that `q` names, if it is an order's. */
   number: number | null
   role: PeopleRole | 'all'
   state: PeopleState | 'all'
+}
+export type PeopleFilter = PeopleSearch & {
   sort: PeopleSort
   page: number
   size: number
@@ -26,16 +28,22 @@ export async function findPeople(db: Db, filter: PeopleFilter) {
     oldest: fitting.orderBy('users.created_at').orderBy('users.id'),
     name: fitting.orderBy(sql`lower(users.username)`).orderBy('users.id'),
   }[sort]
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     sorted
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    matching(db.selectFrom('users'), filter)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countPeople(db, filter),
   ])
   return { rows, total }
+}
+
+/** How many people a search finds. */
+export async function countPeople(db: Db, filter: PeopleSearch): Promise<number> {
+  const { total } = await matching(db.selectFrom('users'), filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** One person with everything that staff's panel shows. */
@@ -146,7 +154,7 @@ const states: Record<PeopleState, ReturnType<typeof sql<SqlBool>>> = {
 
 function matching<Output>(
   query: SelectQueryBuilder<Schema, 'users', Output>,
-  { q, number, role, state }: PeopleFilter,
+  { q, number, role, state }: PeopleSearch,
 ): SelectQueryBuilder<Schema, 'users', Output> {
   const conditions = [
     ...(role === 'all' ? [] : [roles[role]]),

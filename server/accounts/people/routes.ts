@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findBan } from '#server/platform/users/user-store.ts'
+import { askForPermission, readPermissionRequest } from './ask-for-permission.ts'
 import { changePermissions } from './change-permissions.ts'
 import { getPerson } from './get-person.ts'
 import { listPeople } from './list-people.ts'
@@ -22,6 +23,14 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     ])
     return { data: { ...data, online } }
   })
+
+  route(app, services, 'getPermissionRequest', async ({ caller, params: { permission } }) => ({
+    data: await readPermissionRequest(services.db, caller, permission, services.now()),
+  }))
+
+  route(app, services, 'askForPermission', async ({ caller, params: { permission }, work }) => ({
+    data: await askForPermission(work, caller, permission),
+  }))
 
   route(app, services, 'changePermissions', async ({ caller, params, body, work }) => {
     await changePermissions(work, caller, params.user_id, body)

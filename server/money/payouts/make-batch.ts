@@ -8,15 +8,25 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockAccount } from '#server/platform/users/user-store.ts'
 import { insertBatch, madeAloneSince } from './batch-store.ts'
 import { batchPayouts, lockRequested, recordPayouts } from './payout-store.ts'
+import { someUnderReview } from './staff-store.ts'
 
-/** Takes requested payouts into a batch: all of them, or none if one has changed or can't be paid to yet. */
-export async function makeBatch(work: Work, caller: Caller, payoutIds: readonly string[]): Promise<string> {
+/**
+ * Takes requested payouts into a batch: all of them, or none if one has changed, can't be paid to yet, or its booster has
+ * shares under review, unless the call says that those are meant too.
+ */
+export async function makeBatch(
+  work: Work,
+  caller: Caller,
+  payoutIds: readonly string[],
+  alsoUnderReview = false,
+): Promise<string> {
   const ids = [...new Set(payoutIds)]
   // The colleague's batches follow one another, so that two at once can't each stay below the limit.
   await lockAccount(work.tx, caller.id)
   const requested = await lockRequested(work, ids)
   if (requested.length < ids.length) throw new AppError('payout_state_changed')
   if (requested.some(({ ready_at }) => ready_at > work.now)) throw new AppError('payout_not_ready')
+  if (!alsoUnderReview && (await someUnderReview(work.tx, ids))) throw new AppError('payout_under_review')
   const total = requested.reduce((sum, { amount }) => sum + amount, 0)
   const since = new Date(work.now.getTime() - payoutSpans.alone.ms)
   // What they made available again would otherwise be paid twice by one person.

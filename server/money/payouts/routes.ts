@@ -43,7 +43,7 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
   }))
 
   route(app, services, 'makePayoutBatch', async ({ caller, body, work }) => ({
-    data: { batch_id: await makeBatch(work, caller, body.payout_ids) },
+    data: { batch_id: await makeBatch(work, caller, body.payout_ids, body.under_review) },
     message: 'payoutBatchMade',
   }))
 

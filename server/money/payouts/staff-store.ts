@@ -5,6 +5,27 @@ import type { Db } from '#server/platform/db/pool.ts'
 /** A row names so many orders at most. */
 const mostReviewed = 3
 
+/** An order about whose shares staff decide, or that is disputed, of a payout's booster. */
+const underReview = sql<boolean>`orders.id in (
+    -- There are few of these, so they are asked for first.
+    select held.id from orders held where held.shares_held is not null
+    union all select order_id from order_disputes where closed_at is null)
+  and (orders.booster_id = payouts.booster_id or exists (
+    select from held_shares share where share.order_id = orders.id
+      and share.booster_id = payouts.booster_id and share.released_at is null))`
+
+/** Whether staff still decide about shares of some booster of these payouts. */
+export async function someUnderReview(db: Db, payoutIds: readonly string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('id', 'in', payoutIds)
+    .where(sql<boolean>`exists (select from orders where ${underReview})`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** A page of payouts for staff: open ones with the longest wait first, others the newest first. */
 export function listPayoutRows(db: Db, status: PayoutStatus, { page, size }: { page: number; size: number }) {
   const order = status === 'requested' || status === 'batched' ? 'asc' : 'desc'
@@ -22,12 +43,7 @@ export function listPayoutRows(db: Db, status: PayoutStatus, { page, size }: { p
       // Its orders whose shares staff decide about, the newest first, or that are disputed.
       sql<{ order_id: string; number: number }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('order_id', held.id, 'number', held.number)) from (
-          select id, number from orders
-          where (orders.booster_id = payouts.booster_id or orders.id in (
-            select share.order_id from held_shares share
-            where share.booster_id = payouts.booster_id and share.released_at is null))
-          and (orders.shares_held is not null or exists (
-            select from order_disputes dispute where dispute.order_id = orders.id and dispute.closed_at is null))
+          select id, number from orders where ${underReview}
           order by number desc limit ${mostReviewed}) held), '[]')`.as('review'),
     ])
     .where('payouts.status', '=', status)

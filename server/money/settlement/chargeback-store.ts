@@ -249,6 +249,27 @@ export async function findThawed(db: Db, job: string, now: Date): Promise<string
   return rows.map(({ id }) => id)
 }
 
+/** What banks ask or asked about an order: its own payments, and those whose money bought it; the newest first. */
+export function findChargebacksOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('chargebacks')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['chargebacks.id', 'chargebacks.amount', 'chargebacks.status', 'due_at', 'opened_at'])
+    .select(['chargebacks.closed_at', 'chargebacks.provider_ref', 'payments.provider_ref as payment_ref'])
+    .where((eb) =>
+      eb.or([
+        eb('chargebacks.order_id', '=', orderId),
+        eb(
+          'chargebacks.id',
+          'in',
+          eb.selectFrom('chargeback_orders').select('chargeback_id').where('order_id', '=', orderId),
+        ),
+      ]),
+    )
+    .orderBy('opened_at', 'desc')
+    .execute()
+}
+
 /** The payment that a provider knows by its name for the money. */
 export function findByIntent(tx: Tx, provider: string, intent: string) {
   return tx

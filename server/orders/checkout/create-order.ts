@@ -28,10 +28,10 @@ import { sameUnpaidOrder } from './same-unpaid-order.ts'
  */
 export async function draftOrder(
   services: Services,
-  caller: Caller,
-  { config, seal, total, locale }: z.output<typeof call.body>,
+  customer: Pick<Caller, 'id'>,
+  { config, seal, total, locale }: Pick<z.output<typeof call.body>, 'config' | 'seal' | 'total' | 'locale'>,
 ): Promise<Insertable<Schema['orders']>> {
-  if (kindOf(config).coachId === caller.id) throw new AppError('coach_not_eligible')
+  if (kindOf(config).coachId === customer.id) throw new AppError('coach_not_eligible')
   const { table, hourly } = await pricesFor(services, config, seal)
   const share = isBoost(config) ? shareRuleOf(table) : undefined
   const quote: Quote = { ...priceConfig(config, table, hourly), ...(share && { share }) }
@@ -40,9 +40,9 @@ export async function draftOrder(
   const missing = missingWish(config)
   if (missing) throw refused(missing)
   const open = await isOpen(services)
-  await refuseUnplayed(services.db, { config, customerId: caller.id, now: services.now(), open })
+  await refuseUnplayed(services.db, { config, customerId: customer.id, now: services.now(), open })
   const columns = orderColumns(config, quote)
-  return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
+  return { ...columns, customer_id: customer.id, locale, created_at: services.now() }
 }
 
 /**

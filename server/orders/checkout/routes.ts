@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { nameWithOrder } from '../dispatch/name-booster.ts'
 import { applyCoupon, countingGuesses } from './apply-coupon.ts'
 import { draftOrder, placeOrder } from './create-order.ts'
+import { draftOrderFor, placeOrderFor } from './order-for.ts'
 import { payByBalance } from './pay-by-balance.ts'
 import { payByCard } from './pay-by-card.ts'
 import { removeCoupon } from './remove-coupon.ts'
@@ -20,6 +21,17 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
       if (body.booster !== undefined) await nameWithOrder(work, caller, id, body.booster)
       return { data: { order_id: id, total, currency }, message: 'orderCreated' }
     })
+  })
+
+  route(app, services, 'createOrderFor', async ({ caller, body, request, once }) => {
+    const drafted = await draftOrderFor(services, caller, body)
+    const place = () =>
+      once(async (work) => ({
+        data: await placeOrderFor(work, caller, drafted, body.coupon),
+        message: 'orderCreated',
+      }))
+    if (!body.coupon) return place()
+    return countingGuesses(services, caller, request.ip, () => endingOpenAttempt(services, place))
   })
 
   route(app, services, 'applyCoupon', ({ caller, params, body, request, once }) =>

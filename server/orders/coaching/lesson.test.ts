@@ -240,13 +240,9 @@ test('sent back by staff, it is submitted again without a screenshot; it has no 
   const { coach, orderId } = booked
   await agreeNow(booked)
   await transaction(services, (work) => recordLesson(work, coach, orderId, { hours: 1, notes }))
-  await act(
-    services,
-    rejectProof,
-    await insertStaff(services, ['EditOrders']),
-    orderId,
-    'The notes are another order’s',
-  )
+  await act(services, rejectProof, await insertStaff(services, ['EditOrders']), orderId, {
+    reason: 'The notes are another order’s',
+  })
   const standing = { tier: 'gold' as const, division: 4, points: 10 }
   const game = { result: 'won' as const, points: 20, standing, character: null, proof_file_id: null }
   await expect(transaction(services, (work) => recordGame(work, coach, orderId, game))).rejects.toThrow(

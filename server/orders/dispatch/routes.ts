@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
+import { propose } from '#server/accounts/proposals/propose.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf } from '#server/platform/ports/work.ts'
@@ -34,6 +36,12 @@ export function dispatchRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'showOrder', async ({ caller, params, work }) => {
     await showOrder(work, caller, params.order_id)
     return { data: { order_id: params.order_id } }
+  })
+
+  route(app, services, 'raiseShare', async ({ caller, params: { order_id }, body, work }) => {
+    const { percent, reason } = body
+    const waits = await propose(work, caller, { kind: 'raise_share', wish: { order_id, percent }, reason })
+    return { data: { order_id }, ...(waits && { message: waitsForColleague }) }
   })
 
   route(app, services, 'unnameBooster', async ({ caller, params, work }) => {

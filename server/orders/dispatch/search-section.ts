@@ -1,8 +1,11 @@
+import { mostRaised, risenBy, tenths } from '#core/orders/rising-share.ts'
+import { listPrice } from '#core/prices/discounts.ts'
 import { isOrderPlayed } from '#server/boosters/facts/playing-store.ts'
 import { type OrderReader, type PageOrder, type SectionRow, seenBy } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import { declinedColumns } from './declined-store.ts'
 import { namedRefusal } from './name-booster.ts'
+import { promisedCashback } from './raise-share.ts'
 import { waveColumns } from './search-store.ts'
 
 /** The booster whom a customer named, on an order's page. */
@@ -41,6 +44,27 @@ export const notForMeSection = seenBy(
   },
   { not_for_me: [] },
 )
+
+/** How far staff can raise the share of an order that waits. */
+export const raiseSection = {
+  select: () => [],
+  view: (row: PageOrder, { viewer, now }: OrderReader) => ({
+    raise: viewer === 'staff' ? raiseView(row, now) : null,
+  }),
+}
+
+function raiseView(row: PageOrder, now: Date) {
+  const { quote, status, searching_at } = row
+  const { share } = quote
+  if (!share || status !== 'waiting_for_booster' || (row.named_until && row.named_outcome === null))
+    return null
+  return {
+    percent: tenths(share.percent + risenBy(share, searching_at, now)),
+    base: share.percent,
+    most: tenths(share.percent + mostRaised(quote, promisedCashback(row))),
+    list: listPrice(quote),
+  }
+}
 
 /** The offer to the booster whom the customer named, or what became of it. */
 async function namedView(row: PageOrder, { services, now }: OrderReader) {

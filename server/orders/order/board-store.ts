@@ -154,7 +154,7 @@ function payNow(now: Date): RawBuilder<unknown> {
           (o.quote #>> '{share,percent}')::numeric as percent,
           (select sum((line ->> 'amount')::numeric) from jsonb_array_elements(o.quote -> 'lines') line
             where line ->> 'kind' <> 'discount') as list,
-          case when o.named_until is not null then 0 else greatest(0, round(least(
+          case when o.named_until is not null then 0 else greatest(coalesce((o.quote #>> '{share,raised}')::numeric, 0), round(least(
             (o.quote #>> '{share,step}')::numeric * floor(
               extract(epoch from ${everyoneAsked}::timestamptz - o.searching_at) * 1000 / ${sql.lit(riseEveryMs)}),
             (o.quote #>> '{share,most}')::numeric - (o.quote #>> '{share,percent}')::numeric), 1)) end as risen

@@ -12,12 +12,20 @@ export async function cancelOrder(
   work: Work,
   caller: Caller,
   orderId: string,
-  { refund_to, reason }: z.output<typeof call.body>,
+  { refund_to, reason, ready }: z.output<typeof call.body>,
 ): Promise<void> {
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
   // A guest's balance depends on a cookie, so a guest is refunded the way they paid.
   if (refund_to === 'balance' && (await isGuest(work.tx, order.customer_id)))
     throw new AppError('bad_params', [{ field: 'refund_to', code: 'bad_params' }])
-  const step = { action: 'cancel', actor, actorId: caller.id, reason, refundTo: refund_to } as const
-  await advanceOrder(work, order, step)
+  // The shop's reasons are staff's to give.
+  if (ready && actor !== 'admin') throw new AppError('bad_params', [{ field: 'ready', code: 'bad_params' }])
+  await advanceOrder(work, order, {
+    action: 'cancel',
+    actor,
+    actorId: caller.id,
+    reason,
+    ready,
+    refundTo: refund_to,
+  })
 }

@@ -9,6 +9,7 @@ import { insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { openDispute } from '../disputes/open-dispute.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { decideResult, undoDecision } from './decide-result.ts'
 import { getOrder } from './get-order.ts'
@@ -24,7 +25,7 @@ const rowOf = (id: string) =>
 const decide = async (
   staff: Caller,
   id: string,
-  given: { action?: 'complete' | 'reject'; reason?: string } = {},
+  given: { action?: 'complete' | 'reject'; reason?: string; ready?: 'unreadable' } = {},
 ) => {
   const { version } = await rowOf(id)
   return act(services, decideResult, staff, id, { action: 'complete', version, ...given })
@@ -105,7 +106,7 @@ test('a second press and a second colleague change nothing and hear who decided;
     isNew: false,
   })
   await expect(act(services, completeOrder, colleague, id)).rejects.toThrow('order_already_decided')
-  await expect(act(services, rejectProof, colleague, id, 'Another account')).rejects.toThrow(
+  await expect(act(services, rejectProof, colleague, id, { reason: 'Another account' })).rejects.toThrow(
     'order_already_decided',
   )
   expect(await settle()).toBe(1)
@@ -121,6 +122,27 @@ test('a result is sent back with its reason, which a decision without one is ref
   const { status, events } = await getOrder(services, booster, id)
   expect([status, events.at(-1)?.reason]).toEqual(['boosting', 'The picture shows another account'])
   expect(await auditOf(id)).toEqual(['decide to send back', 'reject'])
+})
+
+test('a reason that staff picked reaches the booster as its code, also after the ten seconds', async () => {
+  const { id, booster } = await submitted(services)
+  const staff = await staffOf(services)
+  await decide(staff, id, { action: 'reject', ready: 'unreadable' })
+  expect(await settle()).toBe(1)
+  const { status, events } = await getOrder(services, booster, id)
+  expect([status, events.at(-1)]).toMatchObject(['boosting', { ready: 'unreadable', reason: null }])
+})
+
+test('a customer can’t give one of the shop’s reasons, and staff can’t end an order without any', async () => {
+  const { id, customer } = await running(services)
+  const cancel = (by: Caller, said: object) =>
+    act(services, cancelOrder, by, id, { refund_to: 'payment_method', ...said })
+  await expect(cancel(customer, { ready: 'nobody_found' })).rejects.toThrow('bad_params')
+  const staff = await staffOf(services)
+  await expect(cancel(staff, {})).rejects.toThrow('bad_params')
+  await cancel(staff, { ready: 'nobody_found', reason: 'We asked twelve' })
+  const { events } = await getOrder(services, customer, id)
+  expect(events.at(-1)).toMatchObject({ ready: 'nobody_found', reason: 'We asked twelve' })
 })
 
 test('a result whose comparison failed is verified only with a reason, which nobody but staff reads', async () => {

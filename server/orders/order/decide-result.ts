@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { Contract } from '#contract/contract.ts'
+import type { decideResult as call } from '#contract/order-staff.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { transitionFor } from '#core/orders/lifecycle.ts'
@@ -31,7 +33,7 @@ export async function decideResult(
   work: Work,
   caller: Caller,
   orderId: string,
-  { action, reason, version }: { action: StaffDecision; reason?: string | undefined; version: number },
+  { action, reason, ready, version }: z.output<typeof call.body>,
 ): Promise<{ decision: DecisionView; isNew: boolean }> {
   const { tx, now } = work
   const order = await lockForStaff(tx, caller, orderId)
@@ -41,12 +43,13 @@ export async function decideResult(
   if (!step || order.version !== version) throw new AppError('order_state_changed')
   refuseInDispute(action, 'admin', order)
   if (order.frozen_at && action === 'complete') throw new AppError('order_frozen')
-  if (!reason && decisionNeedsReason(action, order))
+  if (!reason && !ready && decisionNeedsReason(action, order))
     throw new AppError('bad_params', [{ field: 'reason', code: 'bad_params' }])
   const row = {
     order_id: orderId,
     action,
     reason: reason ?? null,
+    ready: ready ?? null,
     order_version: version,
     decided_by: caller.id,
     decided_at: now,
@@ -65,7 +68,7 @@ export async function undoDecision(work: Work, caller: Caller, orderId: string):
   if (decision?.decided_by !== caller.id || endOf('undoDecision', decision.decided_at) <= work.now)
     throw new AppError('decision_is_final')
   await deleteDecision(work.tx, orderId)
-  await recordDecision(work, 'undo decision', { ...decision, reason: null })
+  await recordDecision(work, 'undo decision', { ...decision, reason: null, ready: null })
   tellStaff(work, decision, 'undone')
 }
 
@@ -84,17 +87,19 @@ export function decisionView({ action, decided_by, decided_at, username }: Named
   }
 }
 
+type Recorded = Pick<Decision, 'order_id' | 'decided_by' | 'action' | 'reason' | 'ready'>
+
 /** The audit log has each thing that happens to a decision; its step on the order has an entry of its own. */
 export async function recordDecision(
   { tx, now }: Work,
   operation: AuditOperation,
-  { order_id, decided_by, action, reason }: Pick<Decision, 'order_id' | 'decided_by' | 'action' | 'reason'>,
+  { order_id, decided_by, action, reason, ready }: Recorded,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const subject = `order ${order_id}`
   await recordAudit(
     tx,
-    { actorId: decided_by, operation, subject, detail: { action, reason, ...detail } },
+    { actorId: decided_by, operation, subject, detail: { action, reason, ready, ...detail } },
     now,
   )
 }

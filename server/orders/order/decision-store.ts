@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { StaffDecision } from '#core/orders/staff-decisions.ts'
 import type { Permission } from '#core/people/permissions.ts'
 import type { Schema } from '#db/schema.ts'
@@ -10,6 +11,7 @@ export type Decision = {
   order_id: string
   action: StaffDecision
   reason: string | null
+  ready: ReadyReason | null
   order_version: number
   decided_by: string
   decided_at: Date

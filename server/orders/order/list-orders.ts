@@ -38,21 +38,30 @@ export async function listMyOrders(
 type StateQuery = StateFilter & { status: OrderStatus; sort: StateSort; page: number; size: number }
 
 /** Everyone's orders in one state, for staff, with the number of orders in each state. */
-export async function listOrdersByState({ db, now }: Services, caller: Caller, query: StateQuery) {
-  const { status, sort, page, size, ...filter } = query
-  const at = now()
+export async function listOrdersByState(services: Services, caller: Caller, query: StateQuery) {
+  const { db, now } = services
+  const { status, sort: _, page, size, ...filter } = query
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const counts = await countStates(db)
   const [rows, total] = await Promise.all([
-    listStateOrders(db, { ...query, now: at }),
-    isFiltered
-      ? countOrders(db, `state ${status} ${JSON.stringify(filter)}`, inState(status, filter, at))
-      : counts[status],
+    listStateOrders(db, { ...query, now: now() }),
+    isFiltered ? countInState(services, status, filter) : counts[status],
   ])
   const ids = rows.map(({ id }) => id)
   const unread = await countStaffUnread(db, ids, caller.id)
   const items = rows.map((row) => ({ ...staffRowView(row), unread: unread.get(row.id) ?? 0 }))
   return { ...pageOf(items, page, total, size), counts }
+}
+
+/** How many orders with one status a filter leaves. */
+export function countInState(
+  { db, now }: Services,
+  status: OrderStatus,
+  { game, server, booster, need, late }: StateFilter,
+): Promise<number> {
+  const filter = { game, server, booster, need, late }
+  const name = `state ${status} ${JSON.stringify(filter)}`
+  return countOrders(db, name, inState(status, filter, now()))
 }
 
 /** How many orders are in each state; those of a long list are counted at most once a minute. */

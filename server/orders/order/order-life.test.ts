@@ -107,7 +107,7 @@ test('an order from its creation to its completion, with its timeline and its mo
   await record(booster, id, game(silver2))
   await record(booster, id, game({ ...silver2, points: 60 }, -10, 'lost'))
   await act(services, finishOrder, booster, id, await result(id))
-  await act(services, rejectProof, staff, id, 'Another account')
+  await act(services, rejectProof, staff, id, { reason: 'Another account' })
   await act(services, finishOrder, booster, id, await result(id))
   await act(services, completeOrder, customer, id)
 
@@ -151,7 +151,7 @@ test('a customer has 72 hours for a result that the log confirms', async () => {
 test("staff's names are for staff", async () => {
   const id = await claimed()
   await act(services, finishOrder, booster, id, await result(id))
-  await act(services, rejectProof, staff, id, 'Another account')
+  await act(services, rejectProof, staff, id, { reason: 'Another account' })
   const nameIn = async (caller: Caller) =>
     (await getOrder(services, caller, id)).events.find(({ actor }) => actor === 'admin')?.actor_name
   expect(await nameIn(customer)).toBeNull()
@@ -346,7 +346,7 @@ test('a result that is sent back and submitted again during the sweep has its fu
 test('each submitted result is mailed, even the one after staff sent a result back', async () => {
   const id = await claimed()
   await act(services, finishOrder, booster, id, await result(id))
-  await act(services, rejectProof, staff, id, 'The picture shows another account')
+  await act(services, rejectProof, staff, id, { reason: 'The picture shows another account' })
   await act(services, finishOrder, booster, id, await result(id))
   const mails = await services.db
     .selectFrom('mails')

@@ -141,4 +141,26 @@ export function lastInGameName({ customer_id, config }: Insertable<Schema['order
       order by created_at desc limit 1)`
 }
 
+/**
+ * The guest for whom staff have ordered to an address and who hasn't paid yet: another order is theirs, too. The guests that
+ * browsers made under the address are somebody else's. Orders of one mailbox are created one after the other.
+ */
+export async function guestOfStaff(tx: Tx, email: string): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(${email}), 0))`.execute(
+    tx,
+  )
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('orders', 'orders.customer_id', 'users.id')
+    .select('users.id')
+    .where('users.kind', '=', 'guest')
+    .where('users.email', '=', email)
+    .where('users.banned_at', 'is', null)
+    .where('orders.ordered_by', 'is not', null)
+    .where('orders.status', '=', 'not_paid')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export type UnpaidOrder = Awaited<ReturnType<typeof unpaidOrders>>[number]

@@ -41,7 +41,7 @@ function selectPage(db: Db) {
         eb
           .selectFrom('order_events as event')
           .leftJoin('users as actor', 'actor.id', 'event.actor_id')
-          .select(['event.at', 'event.actor', 'event.action', 'event.reason'])
+          .select(['event.at', 'event.actor', 'event.action', 'event.reason', 'event.ready'])
           .select(['event.from_status', 'event.to_status', 'actor.username as actor_name'])
           .whereRef('event.order_id', '=', 'orders.id')
           .orderBy('event.id'),

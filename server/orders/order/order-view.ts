@@ -69,16 +69,20 @@ export function ownView(row: PageRow, reader: OrderReader) {
     booster: boosterOf(row),
     in_game_name: row.in_game_name,
     proof_file_id: row.proof_file_id,
-    events: row.events.map((event) => ({
-      at: fromJson(event.at),
-      actor: event.actor,
-      // Staff act for the shop, so only staff see their names.
-      actor_name: event.actor === 'admin' && viewer !== 'staff' ? null : event.actor_name,
-      action: event.action,
-      from: event.from_status,
-      to: event.to_status,
-      reason: event.reason,
-    })),
+    // What staff add to a share is between them and whoever takes the order.
+    events: row.events
+      .filter(({ action }) => viewer === 'staff' || action !== 'raise_share')
+      .map((event) => ({
+        at: fromJson(event.at),
+        actor: event.actor,
+        // Staff act for the shop, so only staff see their names.
+        actor_name: event.actor === 'admin' && viewer !== 'staff' ? null : event.actor_name,
+        action: event.action,
+        from: event.from_status,
+        to: event.to_status,
+        reason: event.reason,
+        ready: event.ready,
+      })),
     doubts: viewer === 'booster' ? [] : row.doubts,
     ...truthView(row, reader),
   }

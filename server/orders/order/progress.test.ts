@@ -302,7 +302,7 @@ test('C3: a result is refused until the log reaches the target, or marked with b
     expect(await seen(viewer, id)).toMatchObject({ shortfall, check_until: null })
   services.advance(100 * 3_600_000)
   expect(await completeDueOrders(services)).toBe(0)
-  await act(services, rejectProof, staff, id, 'Play on')
+  await act(services, rejectProof, staff, id, { reason: 'Play on' })
   expect((await seen(customer, id)).shortfall).toBeNull()
   services.advance(dayMs)
   await climbTo(services, booster, id, { from: 1120 })
@@ -351,7 +351,7 @@ test('C6: games that came faster than they can be played are shown, and time alo
   expect(await seen(booster, id)).toMatchObject({ doubts: [], check_until: null })
   services.advance(4 * dayMs)
   expect(await completeDueOrders(services)).toBe(0)
-  await act(services, rejectProof, staff, id, 'Play them')
+  await act(services, rejectProof, staff, id, { reason: 'Play them' })
   expect((await seen(customer, id)).doubts).toEqual([])
 })
 
@@ -404,7 +404,7 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
     .orderBy('id')
     .execute()
   expect(told).toEqual([{ user_id: booster.id }])
-  await expect(act(services, rejectProof, staff, id, 'The rank is not reached')).rejects.toThrow(
+  await expect(act(services, rejectProof, staff, id, { reason: 'The rank is not reached' })).rejects.toThrow(
     'order_disputed',
   )
   await decide(services, staff, id, 'returned')

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { rejectProof as call } from '#contract/order-staff.ts'
 import { advanceOrder } from '#server/kernel/advance-order.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -9,9 +11,9 @@ export async function rejectProof(
   work: Work,
   caller: Caller,
   orderId: string,
-  reason: string,
+  said: z.output<typeof call.body>,
 ): Promise<void> {
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
   await refuseDecided(work.tx, orderId)
-  await advanceOrder(work, order, { action: 'reject', actor, actorId: caller.id, reason })
+  await advanceOrder(work, order, { action: 'reject', actor, actorId: caller.id, ...said })
 }

@@ -172,7 +172,7 @@ function orderSteps(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'rejectProof', async ({ caller, params, body, work }) => {
-    await rejectProof(work, caller, params.order_id, body.reason)
+    await rejectProof(work, caller, params.order_id, body)
     return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 

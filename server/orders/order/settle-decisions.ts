@@ -1,4 +1,5 @@
 import { deadlines, endOf, passedBefore } from '#core/orders/deadlines.ts'
+import { readyReasons } from '#core/orders/ready-reasons.ts'
 import { guardRefusal } from '#core/people/permissions.ts'
 import { lockOrder } from '#server/kernel/lock-order.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
@@ -60,16 +61,20 @@ async function carryOut(work: Work, order: OrderRow, decision: Decision): Promis
   if (refusal) throw new AppError(refusal)
   if (order.version !== decision.order_version) throw new AppError('order_state_changed')
   if (decision.action === 'complete') await completeOrder(work, caller, order.id)
-  else await rejectProof(work, caller, order.id, decision.reason ?? '')
+  else await rejectProof(work, caller, order.id, saidIn(decision))
   tellStaff(work, decision, 'carried_out')
 }
 
 async function refuse(work: Work, order: OrderRow, decision: Decision, code: string): Promise<void> {
-  await recordDecision(work, 'refuse decision', { ...decision, reason: null }, { code })
+  await recordDecision(work, 'refuse decision', { ...decision, reason: null, ready: null }, { code })
   const { decided_by: userId } = decision
   const params = { order_id: order.id, number: order.number }
   await notify(work, { userId, code: 'decision_refused', params })
   tellStaff(work, decision, 'refused')
+}
+
+function saidIn({ reason, ready }: Decision) {
+  return { reason: reason ?? undefined, ready: readyReasons.reject.find((each) => each === ready) }
 }
 
 /** Their session had the second factor when they decided, and can have ended since. */

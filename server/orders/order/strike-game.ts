@@ -15,7 +15,7 @@ export async function strikeGame(
   work: Work,
   caller: Caller,
   { orderId, gameId }: { orderId: string; gameId: string },
-  { reason, scope }: z.output<typeof call.body>,
+  { reason, ready, scope }: z.output<typeof call.body>,
 ): Promise<void> {
   const order = await lockForStaff(work.tx, caller, orderId)
   if (!isOpen(order)) throw new AppError('order_state_changed')
@@ -23,8 +23,9 @@ export async function strikeGame(
   const struck = games.find(({ id }) => id === gameId)
   if (!struck) throw new AppError('not_found')
   const ids = scope === 'game' ? [gameId] : stretchAround(games, struck)
-  await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason })
-  await recordDeed(work, order, { action: 'strike_game', actor: 'admin', actorId: caller.id, reason })
+  await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason, ready })
+  const by = { actor: 'admin', actorId: caller.id } as const
+  await recordDeed(work, order, { action: 'strike_game', ...by, reason, ready })
   // A booster who has left the order is no longer one of its parties.
   if (struck.booster_id !== order.booster_id)
     await notify(work, {

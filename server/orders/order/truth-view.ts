@@ -80,9 +80,9 @@ function gameView(game: Game, number: number) {
   }
 }
 
-function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game, at: string) {
+function struckView({ booster_id, struck_by, struck_reason, struck_ready, replaced_by }: Game, at: string) {
   const by: 'booster' | 'staff' = struck_by === booster_id ? 'booster' : 'staff'
-  return { at: fromJson(at), by, replaced_by, reason: struck_reason }
+  return { at: fromJson(at), by, replaced_by, reason: struck_reason, ready: struck_ready }
 }
 
 /** What its booster would be paid, and what they must provide, if they dropped the order now. */

@@ -72,11 +72,18 @@ const kinds: Record<string, Kind | null> = {
   shortcut: null,
   locale: null,
   slug: null,
+  // Staff ask for permissions in their own name.
+  permission: null,
   // A booster's own months and years.
   month: null,
   year: null,
   // Its booster alone withdraws it, and all staff for people see every one: own-services.test.ts has both.
   request_id: null,
+  // A view is its maker’s and, if it is shared, everyone’s who can open its list: views.test.ts has all of them.
+  // Who began a run sees it: bulk.test.ts has others, too.
+  run_id: null,
+  list: null,
+  view_id: null,
   // What a provider sent, and what staff propose; only staff read it.
   event_id: null,
   proposal_id: null,
@@ -106,6 +113,8 @@ const words: Record<string, string> = {
   game: 'valorant',
   locale: 'en',
   shortcut: 'hello',
+  list: 'orders',
+  permission: 'EditStore',
   month: '2026-11',
   year: '2026',
 }

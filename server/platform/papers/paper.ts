@@ -19,6 +19,8 @@ export type Paper = {
   columns: { label: string; isNumber: boolean }[]
   /** One value per column. */
   lines: string[][]
+  /** More tables below the first one and its totals, each with its heading. */
+  sections?: { title: string; columns: { label: string; isNumber: boolean }[]; lines: string[][] }[]
   totals: { label: string; value: string; isStrong: boolean }[]
   /** Sentences below the totals, for example about the value added tax. */
   notes: string[]

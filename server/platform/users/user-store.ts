@@ -365,7 +365,7 @@ export async function staffWith(db: Db, permission: Permission): Promise<string[
 export function colleaguesWith(db: Db, permission: Permission) {
   return db
     .selectFrom('users')
-    .select(['id as user_id', 'username'])
+    .select(['id as user_id', 'username', 'permissions'])
     .where(sql<boolean>`${permission} = any(permissions)`)
     .where('banned_at', 'is', null)
     .orderBy('username')

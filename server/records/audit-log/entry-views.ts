@@ -36,7 +36,7 @@ export async function entryViews(db: Db, entries: readonly AuditEntry[]): Promis
       [...keys].map(async ([kind, of]) => [kind, await findNames(db, kind, [...of])] as const),
     ),
   )
-  return read.map(({ entry, on, changes, reason }) => {
+  return read.map(({ entry, on, changes, reason, ready }) => {
     const by = namedBy(on)
     const label = by ? (names.get(by)?.get(on.key) ?? null) : on.key
     return {
@@ -47,6 +47,7 @@ export async function entryViews(db: Db, entries: readonly AuditEntry[]): Promis
       on: { ...on, label, subject: entry.subject },
       changes: changes.map((change) => withNames(change, names.get('user'))),
       reason,
+      ready,
       hash: entry.hash,
       previous_hash: entry.previous_hash,
     }

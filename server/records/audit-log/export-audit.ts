@@ -24,6 +24,7 @@ const columns: Record<string, (entry: EntryView) => CsvCell> = {
   name: ({ on }) => on.label ?? '',
   before: ({ changes }) => valuesOf(changes, 'before'),
   after: ({ changes }) => valuesOf(changes, 'after'),
+  ready: ({ ready }) => ready ?? '',
   reason: ({ reason }) => reason ?? '',
   previous_hash: ({ previous_hash }) => previous_hash,
   hash: ({ hash }) => hash,

@@ -7,8 +7,13 @@ import type { Schema } from '#db/schema.ts'
  */
 export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: string }> = {
   users: 'kept',
+  permission_requests: 'kept',
   person_notes: 'kept',
   ban_orders: { in_part: 'Each goes with its order.' },
+  bulk_runs: 'kept',
+  bulk_orders: { in_part: 'Each goes with its order.' },
+  list_views: 'kept',
+  list_choices: 'kept',
   notification_choices: 'kept',
   quiet_hours: 'kept',
   push_devices: 'kept',

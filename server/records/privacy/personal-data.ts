@@ -393,14 +393,14 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('order_events', {
     whose: ofOrder,
-    copied: ['order_id', 'at', 'actor', 'action', 'from_status', 'to_status', 'reason'],
+    copied: ['order_id', 'at', 'actor', 'action', 'from_status', 'to_status', 'reason', 'ready'],
     left: { internal: ['id'], others: ['actor_id'] },
     erased: { kept: `${history} Their own words go (erase_words_in_events).` },
   }),
   rows('order_events', {
     name: 'deeds',
     whose: by('actor_id'),
-    copied: ['order_id', 'at', 'actor', 'action', 'reason'],
+    copied: ['order_id', 'at', 'actor', 'action', 'reason', 'ready'],
     erased: { kept: `${history} Their own words go (erase_words_in_events).` },
   }),
   rows('order_games', {
@@ -415,6 +415,7 @@ export const personalData: readonly PersonalRows[] = [
       'made_at',
       'struck_at',
       'struck_reason',
+      'struck_ready',
     ],
     left: {
       internal: ['id', 'order_id', 'proof_file_id', 'intention_id', 'replaced_by'],
@@ -617,7 +618,7 @@ export const personalData: readonly PersonalRows[] = [
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],
-      others: ['booster_id', 'coach_id', 'reserved_by', 'reserved_at'],
+      others: ['booster_id', 'coach_id', 'reserved_by', 'reserved_at', 'ordered_by'],
       shop: ['shortfall', 'doubts', 'shares_held', 'frozen_at', 'charged_back_at', 'unrefunded'],
     },
     erased: {
@@ -648,7 +649,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('order_decisions', {
     whose: by('decided_by'),
-    copied: ['order_id', 'action', 'reason', 'decided_at'],
+    copied: ['order_id', 'action', 'reason', 'ready', 'decided_at'],
     left: { internal: ['decided_by', 'order_version'] },
     erased: 'deleted',
   }),
@@ -753,10 +754,36 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'actor_id', 'previous_hash', 'hash'], others: ['detail'] },
     erased: { kept: 'The record of what staff did is a chain of hashes. It names ids only.' },
   }),
+  rows('permission_requests', {
+    whose: by('user_id'),
+    copied: ['permission', 'asked_at'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
   rows('person_notes', {
     whose: by('user_id'),
     copied: [],
     left: { internal: ['id', 'user_id'], staff: ['text', 'at', 'author_id'] },
+    erased: 'deleted',
+  }),
+  rows('bulk_runs', {
+    whose: by('asked_by'),
+    copied: ['action', 'reason', 'amount', 'asked_at', 'ended_at'],
+    left: { internal: ['id', 'asked_by', 'state'], others: ['booster_id'] },
+    erased: { kept: history },
+  }),
+  // Colleagues work with what somebody shared, so it stays without its name.
+  rows('list_views', {
+    whose: by('owner_id'),
+    copied: ['list', 'name', 'shared', 'query'],
+    left: { internal: ['id', 'owner_id', 'version'] },
+    erased: 'deleted',
+    erasedWhose: ({ id }) => sql<SqlBool>`owner_id = ${id} and not shared`,
+  }),
+  rows('list_choices', {
+    whose: by('user_id'),
+    copied: ['list', 'columns'],
+    left: { internal: ['user_id', 'view_id'] },
     erased: 'deleted',
   }),
   rows('ban_orders', {
@@ -1022,6 +1049,7 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   page_tags: 'versions of public pages',
   post_slugs: 'the shop’s own articles',
   post_texts: 'the shop’s own articles',
+  bulk_orders: 'the orders of an action on many, and how each ended; names nobody',
   order_waves: 'when a search for a booster asked how many; names nobody',
   presence_samples: 'how many boosters were connected',
   price_tables: 'the shop’s prices; `author` is the work name of staff, who lose their permissions first',

@@ -238,7 +238,7 @@ export const steps: Readonly<Record<string, Step>> = {
   reject: {
     weight: 1,
     run: onOrder(['verification_required'], (shop, order) =>
-      act(shop.services, rejectProof, shop.staff, order.id, reason),
+      act(shop.services, rejectProof, shop.staff, order.id, { reason }),
     ),
   },
   dispute: {

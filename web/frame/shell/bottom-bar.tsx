@@ -41,7 +41,7 @@ export function BottomBar() {
 }
 
 /** What staff need in the bar, besides their home. */
-const first: readonly string[] = ['/dashboard/admin/triage', '/dashboard/admin/support']
+const first: readonly string[] = ['/dashboard/admin/orders', '/dashboard/admin/support']
 
 function nearest({ main, groups }: DashboardMenu<ShownLink>): ShownLink[] {
   const links = linksOf({ main, groups, own: [] })
@@ -65,7 +65,7 @@ function BarLink({ link }: { link: ShownLink }) {
     >
       <Face icon={link.icon} name={t(link.label)}>
         <UnreadMark count={unreadBehind(link.to)} icon={false} />
-        <NeedsMark needs={needsBehind(link.to)} onIcon />
+        <NeedsMark needs={needsBehind(link)} onIcon />
       </Face>
     </ShellAnchor>
   )
@@ -134,7 +134,7 @@ function MoreLinks({ links }: { links: ShownLink[] }) {
           >
             <DashboardIcon name={link.icon} size={20} />
             <span className="min-w-0 grow wrap-anywhere hyphens-auto">{t(link.label)}</span>
-            <NeedsMark needs={needsBehind(link.to)} />
+            <NeedsMark needs={needsBehind(link)} />
           </ShellAnchor>
         </li>
       ))}

@@ -15,6 +15,8 @@ type Props = {
   confirmLabel: string
   /** Why what was entered besides the reason can't be sent. */
   wrong?: string | null
+  /** Something was entered besides the reason. */
+  dirty?: boolean
   variant?: ButtonVariant
   /** Label of the button that changes nothing and closes the dialog; it has a default. */
   keepLabel?: string
@@ -29,14 +31,22 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
   const t = useTranslate()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
-  const { variant = 'danger', keepLabel = t('order.leaveAsIs'), wrong, send, done, onClose } = rest
+  const {
+    variant = 'danger',
+    keepLabel = t('order.leaveAsIs'),
+    wrong,
+    dirty = false,
+    send,
+    done,
+    onClose,
+  } = rest
   const confirm = async () => {
     if (await run(() => send(reason), done)) onClose()
   }
   return (
     <FormDialog
       open
-      dirty={reason.trim() !== ''}
+      dirty={dirty || reason.trim() !== ''}
       onClose={onClose}
       title={title}
       closeLabel={t('shell.close')}

@@ -96,7 +96,7 @@ function staffLinks(group: StaffGroup): DashboardLink[] {
 /** The list from which a person comes to an order. */
 function orderPlaceOf(permissions: readonly Permission[]): RoutePattern {
   if (permissions.includes('Booster')) return '/dashboard/booster/active-orders'
-  return permissions.includes('EditOrders') ? '/dashboard/admin/triage' : '/dashboard/my-orders'
+  return permissions.includes('EditOrders') ? '/dashboard/admin/orders' : '/dashboard/my-orders'
 }
 
 /** That list stays marked on an order's page. */

@@ -1,3 +1,4 @@
+import '#web/kit/ui/rail.css'
 import { useId } from 'react'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
@@ -9,6 +10,7 @@ import { useApp, usePerson, useUser } from '../session/app-context.ts'
 import type { Person } from '../session/person.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import type { LinkGroup } from './dashboard-links.ts'
+import { foldRail, useFoldedRail } from './folded-rail.ts'
 import { Brand } from './header.tsx'
 import { HeaderSlots } from './header-slots.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -31,11 +33,18 @@ export function Rail() {
   // So that all of staff's pages fit into a window of 900 px.
   const dense = groups.length > 0
   return (
-    <header className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
-      <Brand className="mx-2 mb-4 h-8" />
+    <header className="rail sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
+      <div className="rail-head mb-4 flex items-center justify-between">
+        <Brand className="mx-2 h-8" />
+        <FoldButton />
+      </div>
       {/* As high as its button, which arrives when the page is idle. */}
       <div data-slot="search" data-rail className="mb-3 h-10 shrink-0" />
-      <nav aria-label={t('shell.dashboardNavigation')} className={`flex flex-col ${dense ? '' : 'gap-0.5'}`}>
+      <nav
+        id="rail-links"
+        aria-label={t('shell.dashboardNavigation')}
+        className={`flex flex-col ${dense ? '' : 'gap-0.5'}`}
+      >
         {main.map((link) => (
           <RailLink key={link.to} link={link} dense={dense} />
         ))}
@@ -48,12 +57,27 @@ export function Rail() {
   )
 }
 
+/** Folds the rail to its icons, on this device. */
+function FoldButton() {
+  const { t } = useApp()
+  const folded = useFoldedRail()
+  return (
+    <IconButton
+      label={t(folded ? 'shell.unfoldMenu' : 'shell.foldMenu')}
+      icon={<DashboardIcon name="panel-left" size={18} className="rtl:-scale-x-100" />}
+      aria-expanded={!folded}
+      aria-controls="rail-links"
+      onClick={() => foldRail(!folded)}
+    />
+  )
+}
+
 function Group({ group, links }: LinkGroup<ShownLink>) {
   const { t } = useApp()
   const heading = useId()
   return (
     <>
-      <p id={heading} className="type-caption px-3 pt-1.5 pb-0.5 text-ink-3">
+      <p id={heading} className="rail-group type-caption px-3 pt-1.5 pb-0.5 text-ink-3">
         {t(`shell.group.${group}`)}
       </p>
       <ul aria-labelledby={heading}>
@@ -72,18 +96,24 @@ function RailLink({ link, dense = false }: { link: ShownLink; dense?: boolean })
   const user = useUser()
   const unreadBehind = useUnreadBehind()
   const needsBehind = useNeedsBehind()
+  const folded = useFoldedRail()
   return (
     <ShellAnchor
       link={link}
       aria-current={link.current ? 'page' : undefined}
+      title={folded ? t(link.label) : undefined}
       className={dense ? 'rail-link min-h-7.5 py-1' : 'rail-link'}
     >
       <DashboardIcon name={link.icon} />
       <span className="grow">{t(link.label)}</span>
-      <UnreadMark count={unreadBehind(link.to)} icon={false} />
-      <NeedsMark needs={needsBehind(link.to)} />
+      <span className="rail-mark inline-flex items-center gap-1.5 empty:hidden">
+        <UnreadMark count={unreadBehind(link.to)} icon={false} />
+        <NeedsMark needs={needsBehind(link)} />
+      </span>
       {link.to === '/dashboard/balance-history' && user && (
-        <span className="type-caption text-ink-3 tabular-nums">{format.money(user.balance)}</span>
+        <span className="rail-balance type-caption text-ink-3 tabular-nums">
+          {format.money(user.balance)}
+        </span>
       )}
     </ShellAnchor>
   )
@@ -97,7 +127,7 @@ function RailFoot({ own }: { own: ShownLink[] }) {
     <div className={`mt-auto flex flex-col pt-3 ${own.length > 0 ? 'gap-1' : 'gap-3'}`}>
       <div data-slot="install" className="empty:hidden" />
       <HeaderSlots rail />
-      <div className={`flex items-center gap-3 px-2 ${upwards}`}>
+      <div className={`rail-tools flex items-center gap-3 px-2 ${upwards}`}>
         <LanguageSwitch />
         <ThemeSwitch />
         <NeedConnection>
@@ -146,7 +176,7 @@ function ShownPerson({ person: { name, role, picture } }: { person: Person }) {
   return (
     <span className="flex min-w-0 grow items-center gap-3">
       <Avatar name={name} src={picture} />
-      <span className="type-small min-w-0">
+      <span className="rail-name type-small min-w-0">
         <b dir="auto" className="block truncate font-semibold">
           {name}
         </b>

@@ -16,14 +16,14 @@ describe('the links of the shell', () => {
     expect(paths()).toEqual(expect.arrayContaining(['/dashboard', '/dashboard/my-orders']))
     expect(paths().filter((path) => /booster|admin/.test(path))).toEqual([])
     expect(paths('Booster').slice(0, 2)).toEqual(['/dashboard', '/dashboard/booster/available-orders'])
-    expect(paths('EditUsers')).not.toContain('/dashboard/admin/triage')
+    expect(paths('EditUsers')).not.toContain('/dashboard/admin/orders')
   })
 
   it('group what staff can open, without empty groups, and keep what they have as customers behind their name', () => {
     const own = ['my-orders', 'balance-history', 'profile-settings', 'favorites']
     expect(menu('EditOrders')).toEqual({
       main: ['dashboard'],
-      groups: [['queues', ['triage', 'disputes', 'reviews', 'support', 'proposals']]],
+      groups: [['queues', ['orders', 'disputes', 'reviews', 'support', 'proposals']]],
       own,
     })
     expect(menu('EditUsers')).toEqual({
@@ -74,7 +74,7 @@ describe('the links of the shell', () => {
     expect([marked(), marked('Booster'), marked('EditOrders')]).toEqual([
       '/dashboard/my-orders',
       '/dashboard/booster/active-orders',
-      '/dashboard/admin/triage',
+      '/dashboard/admin/orders',
     ])
   })
 

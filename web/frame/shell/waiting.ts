@@ -96,17 +96,22 @@ export function useFollowWaiting(): void {
 
 export type Needs = { count: number; urgent: boolean }
 
+/** A link of a menu, with the pages below it. */
+type Pages = { to: RoutePattern; also?: readonly RoutePattern[] }
+
 /**
  * For each page of the menu, how much needs the person's action behind it, and whether some of it is late or due soon; behind
  * the home of staff all that waits for them.
  */
-export function useNeedsBehind(): (page: RoutePattern) => Needs {
+export function useNeedsBehind(): (link: Pages) => Needs {
   const { queues, answers_due } = useSyncExternalStore(subscribeWaiting, shownWaiting, () => none)
   const now = useNow()
-  return (page) => {
-    if (page === '/dashboard/booster/reviews') return { count: answers_due, urgent: false }
-    const isHome = page === '/dashboard'
-    const behind = isHome ? queues : queues.filter(({ queue }) => queuePlaces[queue].to === page)
+  return ({ to, also = [] }) => {
+    if (to === '/dashboard/booster/reviews') return { count: answers_due, urgent: false }
+    const isHome = to === '/dashboard'
+    const behind = isHome
+      ? queues
+      : queues.filter(({ queue }) => [to, ...also].includes(queuePlaces[queue].to))
     return {
       count: behind.reduce((sum, { count }) => sum + count, 0),
       // The lists say what is urgent.

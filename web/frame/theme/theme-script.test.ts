@@ -2,11 +2,13 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { themeScript } from './theme-script.ts'
 
-function datasetAfter({ stored = null, cookie = '' }: { stored?: string | null; cookie?: string }) {
+type Stored = { stored?: string | null; rail?: string; cookie?: string }
+
+function datasetAfter({ stored = null, rail, cookie = '' }: Stored) {
   const dataset: Record<string, string> = {}
   runInNewContext(themeScript, {
     document: { documentElement: { dataset }, cookie },
-    localStorage: { getItem: (key: string) => (key === 'theme' ? stored : null) },
+    localStorage: { getItem: (key: string) => ({ theme: stored, rail })[key] ?? null },
   })
   return dataset
 }
@@ -17,6 +19,11 @@ describe('the script before the first paint', () => {
     expect(datasetAfter({ stored: 'dark' })).toEqual({ theme: 'dark' })
     expect(datasetAfter({ stored: 'pink' })).toEqual({})
     expect(datasetAfter({})).toEqual({})
+  })
+
+  it('folds the rail where it was folded', () => {
+    expect(datasetAfter({ rail: 'folded' })).toEqual({ rail: 'folded' })
+    expect(datasetAfter({ rail: 'wide' })).toEqual({})
   })
 
   it('marks a page whose visitor is probably signed in', () => {

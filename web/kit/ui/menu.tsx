@@ -10,6 +10,8 @@ type MenuProps = {
   atEnd?: boolean
   panelClass?: string
   className?: string
+  /** Called each time that it opens. */
+  onOpen?: () => void
   /** Links and buttons; choosing one closes it. */
   children: ReactNode
 }
@@ -22,6 +24,7 @@ export function Menu({
   atEnd,
   panelClass = '',
   className = '',
+  onOpen,
   children,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -48,7 +51,12 @@ export function Menu({
     if (details.current && (event.target as Element).closest('a, button')) details.current.open = false
   }
   return (
-    <details ref={details} className={`menu ${className}`} onKeyDown={moveByKey}>
+    <details
+      ref={details}
+      className={`menu ${className}`}
+      onKeyDown={moveByKey}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={triggerClass} aria-label={label}>
         {trigger}
       </summary>

@@ -2,7 +2,9 @@ import './list.css'
 import { Fragment, type ReactNode } from 'react'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
+import { SelectAll, SelectRow } from './select-boxes.tsx'
 import type { ShownList } from './use-list.ts'
+import type { Selection } from './use-selection.ts'
 
 type Direction = 'ascending' | 'descending'
 
@@ -20,6 +22,10 @@ export type Column<Row> = {
   /** The sort orders of the list that use this column. */
   sorts?: Partial<Record<Direction, string>>
   className?: string
+  /** For a column that can be left out: its name in the address. */
+  name?: string
+  /** It is left out unless somebody chooses it. */
+  extra?: true
 }
 
 type Props<Row> = {
@@ -33,6 +39,10 @@ type Props<Row> = {
   headOf?: (row: Row, before: Row | undefined) => ReactNode
   /** The row that is open beside the list. */
   isOpen?: (row: Row) => boolean
+  /** For a list whose rows can be selected. */
+  selection?: Selection
+  /** How a row is called, for its box. */
+  nameOf?: (row: Row) => string
 }
 
 /** Room for the mark of the row that is open. */
@@ -43,12 +53,14 @@ const opened = 'bg-surface-3 first:shadow-[inset_3px_0_var(--ink)] rtl:first:sha
  * Rows separated by hairlines where there is space, cards where there is not. A link of the class `row-link` makes
  * the whole row its target; other links and buttons are above it.
  */
-export function ListTable<Row>({ label, rows, columns, keyOf, shown, headOf, isOpen }: Props<Row>) {
+export function ListTable<Row>(props: Props<Row>) {
+  const { label, rows, columns, keyOf, shown, headOf, isOpen, selection, nameOf } = props
   return (
     // Fixed beside a sheet, so that what a row says next moves no column.
     <Table label={label} className={`list-table ${isOpen ? '@min-[720px]:table-fixed' : ''}`}>
       <thead>
         <tr>
+          {selection && <SelectAll selection={selection} />}
           {columns.map((column) => (
             <Head
               key={keyOfColumn(column)}
@@ -67,7 +79,7 @@ export function ListTable<Row>({ label, rows, columns, keyOf, shown, headOf, isO
               {head && (
                 <tr className="border-0!">
                   <th
-                    colSpan={columns.length}
+                    colSpan={columns.length + (selection ? 1 : 0)}
                     scope="rowgroup"
                     className="col-span-full h-auto! pt-6 pb-2 text-start @min-[720px]:ps-3"
                   >
@@ -75,7 +87,12 @@ export function ListTable<Row>({ label, rows, columns, keyOf, shown, headOf, isO
                   </th>
                 </tr>
               )}
-              <tr data-row={keyOf(row)} data-open={isOpen?.(row) || undefined}>
+              <tr
+                data-row={keyOf(row)}
+                data-open={isOpen?.(row) || undefined}
+                className={selection?.has(keyOf(row)) ? 'bg-note/7' : undefined}
+              >
+                {selection && <SelectRow selection={selection} of={keyOf(row)} name={nameOf?.(row) ?? ''} />}
                 {columns.map((column) => (
                   <Td
                     key={keyOfColumn(column)}

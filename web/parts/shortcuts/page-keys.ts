@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useSingleKeys } from './use-single-keys.ts'
 
-/** The keys of single pages, by what they do: the handlers obey this table, and the list of shortcuts shows those of the page. */
+/**
+ * The keys of single pages, by what they do: the handlers obey this table, and the list of shortcuts shows those of the page. A
+ * capital letter is pressed with Shift.
+ */
 export const pageKeys = {
   next: 'j',
   previous: 'k',
@@ -14,6 +17,14 @@ export const pageKeys = {
   copyLink: 'c',
   reply: 'r',
   closeTalk: 'e',
+  select: 'x',
+  selectRange: 'X',
+  won: 'w',
+  lost: 'l',
+  pick1: '1',
+  pick2: '2',
+  pick3: '3',
+  record: 'Enter',
 } as const
 export type PageKey = keyof typeof pageKeys
 
@@ -32,8 +43,10 @@ export function keysOfPage(): PageKey[] {
 /** Obeys keys while the component is shown, but not while someone types, in a dialog, with another key held, or switched off. */
 export function usePageKeys(acts: KeyActs): void {
   useSingleKeys(true, (event) => {
-    if (event.shiftKey || belongsElsewhere(event)) return false
-    const meant = (Object.entries(acts) as [PageKey, Act][]).filter(([name]) => event.key === pageKeys[name])
+    if (belongsElsewhere(event)) return false
+    const meant = (Object.entries(acts) as [PageKey, Act][]).filter(([name]) =>
+      isPressed(pageKeys[name], event),
+    )
     return meant.map(([, act]) => act(event) !== false).includes(true)
   })
   const names = Object.keys(acts).join(' ')
@@ -44,6 +57,16 @@ export function usePageKeys(acts: KeyActs): void {
       for (const name of own) obeyed.set(name, (obeyed.get(name) ?? 1) - 1)
     }
   }, [names])
+}
+
+/** Whether a key is held with Shift. */
+export function isShifted(key: string): boolean {
+  return key.length === 1 && key !== key.toLowerCase()
+}
+
+/** Caps Lock changes the letter, but not what is meant. */
+function isPressed(key: string, event: KeyboardEvent): boolean {
+  return isShifted(key) === event.shiftKey && key.toLowerCase() === event.key.toLowerCase()
 }
 
 /** A field or a dialog has the key, and a link or button that has the focus has Enter. */

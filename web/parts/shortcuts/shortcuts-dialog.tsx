@@ -4,7 +4,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { Switch } from '#web/kit/ui/switch.tsx'
-import { keysOfPage, pageKeys } from './page-keys.ts'
+import { isShifted, keysOfPage, pageKeys } from './page-keys.ts'
 import { always, shortcuts } from './shortcut-table.ts'
 import { letSingleKeysWork, singleKeysWork } from './single-keys.ts'
 
@@ -39,7 +39,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               <div key={does} className="break-inside-avoid">
                 <dt>{t(`shortcuts.page.${does}`)}</dt>
                 <dd>
-                  <Keys keys={[pageKeys[does].replace('Escape', 'Esc')]} between="" />
+                  <Keys keys={keysOf(pageKeys[does])} between="+" />
                 </dd>
               </div>
             ))}
@@ -74,6 +74,11 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </p>
     </Dialog>
   )
+}
+
+/** What is pressed together. */
+function keysOf(key: string): string[] {
+  return isShifted(key) ? ['Shift', key] : [key.replace('Escape', 'Esc')]
 }
 
 /** The keys as they are printed on the keyboard. */

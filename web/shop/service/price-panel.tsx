@@ -25,6 +25,8 @@ export const panelButton = 'order-button'
 
 // Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
 const bringDates = () => import('./quote-dates.tsx')
+// Staff order for customers; nobody else loads it.
+const bringOrderFor = () => import('./order-for-button.tsx')
 // The page is the same for everyone, so the browser fills in the visitor's currency.
 export const bringCurrencies = () => import('#web/parts/currencies/approximate-price.tsx')
 type Dates = typeof import('./quote-dates.tsx') | undefined
@@ -63,6 +65,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const dates = usePart(bringDates, quote !== null)
   const currencies = usePart(bringCurrencies, site.rates !== null)
   const ends = climbEndsInWords(t, config)
+  const forOthers = usePart(bringOrderFor, user?.permissions.includes('EditOrders') ?? false)
   const refusalText = useRefusalText()
   const reason = refusal ? refusalText(config, refusal) : undefined
   return (
@@ -152,6 +155,9 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             >
               {t('service.continue')}
             </Button>
+          )}
+          {forOthers && quote && !nobody && (
+            <forOthers.OrderForButton config={config} total={quote.total} disabledReason={reason} />
           )}
         </div>
         {!nobody && (

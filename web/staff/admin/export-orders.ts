@@ -39,5 +39,10 @@ export async function ordersAsCsv(
     })
     return data
   })
+  return rowsAsCsv(orders, form)
+}
+
+/** The same of some orders, such as the selected ones. */
+export function rowsAsCsv(orders: readonly StaffRow[], form: CsvForm): string {
   return csvOf(columns, orders, form)
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { orderNumber } from '#core/base/order-number.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { type BoosterNeed, boosterNeeds } from '#core/orders/silence.ts'
 import { staffPageSizes } from '#core/orders/staff-lists.ts'
@@ -12,13 +14,21 @@ import { List } from '#web/parts/lists/list.tsx'
 import { callOf, oneOf, readList } from '#web/parts/lists/list-query.ts'
 import { ListTable } from '#web/parts/lists/list-table.tsx'
 import { PageSize } from '#web/parts/lists/page-size.tsx'
-import { useList } from '#web/parts/lists/use-list.ts'
+import { type ShownList, useList } from '#web/parts/lists/use-list.ts'
 import { useRowKeys } from '#web/parts/lists/use-row-keys.ts'
+import { type Selection, useSelection } from '#web/parts/lists/use-selection.ts'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
+import { ColumnsMenu } from '#web/parts/lists/views/columns-menu.tsx'
+import { useColumns } from '#web/parts/lists/views/use-columns.ts'
+import { readViews, useViews } from '#web/parts/lists/views/use-views.ts'
+import { ViewsMenu } from '#web/parts/lists/views/views-menu.tsx'
+import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
+import { BulkBar, WholeView } from './bulk/bulk-bar.tsx'
 import { FindOrder } from './find-order.tsx'
 import { orderFilters, useOrderFilters } from './order-filters.ts'
 import { OrderStates, stateName } from './order-states.tsx'
-import { useStaffColumns } from './staff-columns.tsx'
+import { ordersPath } from './orders-path.ts'
+import { type StaffRow, useStaffColumns } from './staff-columns.tsx'
 import { useUnread } from './use-unread.ts'
 
 /** What can be wrong with orders in a state; the others have no such filter. */
@@ -36,8 +46,11 @@ const staffList = {
 export async function loader({ call, params, url }: LoaderContext) {
   const state = params.state as OrderStatus
   const query = callOf(readList(staffList, url.searchParams))
-  const { data } = await call('listOrdersByState', { params: { state }, query })
-  return { state, ...data }
+  const [{ data }, views] = await Promise.all([
+    call('listOrdersByState', { params: { state }, query }),
+    readViews(call, 'orders'),
+  ])
+  return { state, views, ...data }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -49,20 +62,35 @@ export function meta({ t, site, data }: MetaContext<Data>) {
 
 /** All orders with one status; those due first are on top. */
 export function Page({ data }: { data: Data }) {
-  const { t, call } = useApp()
+  const { t, call, locale } = useApp()
   const shown = useList(staffList)
-  const columns = useStaffColumns(data.state)
+  const views = useViews('orders', data.views, {
+    state: data.state,
+    pathOf: (query) => ordersPath(query, locale),
+  })
+  const columns = useColumns(useStaffColumns(data.state), views)
   const filters = useOrderFilters()
   const needs = needsOf[data.state]
   const steady = useSteady(data)
   useOrderChanges(data.items, steady.changed)
   const rows = useUnread(data.items)
-  useRowKeys(steady.rows)
+  const focused = useRowKeys(steady.rows)
+  const bulk = useBulkOf(data, shown, rows)
+  usePageKeys({
+    select: () => toggleFocused(focused(), bulk.selection, false),
+    selectRange: () => toggleFocused(focused(), bulk.selection, true),
+  })
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="type-h1">{t('shell.adminOrders')}</h1>
-        <FindOrder />
+        <div className="flex flex-wrap items-start gap-3 max-sm:w-full">
+          <div className="w-full sm:w-96">
+            <FindOrder />
+          </div>
+          <ViewsMenu views={views} />
+          <ColumnsMenu columns={columns} />
+        </div>
       </div>
       <OrderStates current={data.state} counts={data.counts} />
       <List
@@ -89,19 +117,67 @@ export function Page({ data }: { data: Data }) {
           </FilterBar>
         }
       >
+        {bulk.whole}
         <ListTable
           label={t('shell.adminOrders')}
           rows={rows}
-          columns={columns}
+          columns={columns.shown}
           shown={shown}
           keyOf={({ order_id }) => order_id}
+          selection={bulk.selection}
+          nameOf={({ number }) => orderNumber(number)}
         />
         <div className="mt-4 flex justify-end">
           <PageSize shown={shown} sizes={staffPageSizes} />
         </div>
+        {bulk.bar}
       </List>
     </>
   )
+}
+
+/** X without a row in focus is left to the browser. */
+function toggleFocused(row: string | null, selection: Selection, range: boolean) {
+  if (!row) return false
+  selection.toggle(row, range)
+}
+
+/** The selected orders, and what can be done with them. */
+function useBulkOf(data: Data, shown: ShownList<typeof staffList>, rows: readonly StaffRow[]) {
+  const selection = useSelection(rows.map(({ order_id }) => order_id))
+  const [allOf, setAllOf] = useState<Data | null>(null)
+  const { sort: _, page: __, size: ___, ...filter } = callOf(shown.query)
+  // A view that was read again can have other orders: then it is chosen again.
+  const all = allOf === data && selection.state === 'all'
+  const clear = () => {
+    setAllOf(null)
+    selection.clear()
+  }
+  const picked = rows.filter(({ order_id }) => selection.has(order_id))
+  const whole = selection.state === 'all' && data.total > rows.length && (
+    <WholeView
+      total={data.total}
+      shownCount={rows.length}
+      all={all}
+      onAll={(next) => setAllOf(next ? data : null)}
+      onClear={clear}
+    />
+  )
+  const bar = (
+    <BulkBar
+      state={data.state}
+      picked={picked}
+      all={all ? { count: data.total, chosen: { state: data.state, ...filter } } : null}
+      onClear={clear}
+      exported={
+        <ExportButton
+          fileName={`orders-${data.state}-selected.csv`}
+          write={async (form) => (await import('./export-orders.ts')).rowsAsCsv(picked, form)}
+        />
+      }
+    />
+  )
+  return { selection, whole, bar }
 }
 
 function needChoice(t: Translate, needs: readonly BoosterNeed[]): Choice {

@@ -26,9 +26,11 @@ const heads: Partial<Record<OrderStatus, MessageKey>> = {
 /** The staff's columns of an order: what is due, the service, customer and booster, the price, and special marks. */
 export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
   const { t, format } = useApp()
-  const { order, amount } = useOrderColumns()
+  const { order, date, amount } = useOrderColumns()
+  const times = useTimes()
   return [
     {
+      name: 'due',
       head: t(heads[state] ?? 'admin.colDue'),
       className: '@min-[720px]:w-40',
       sorts: { ascending: 'due' },
@@ -36,6 +38,7 @@ export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
     },
     { ...order, place: 'line', sorts: { descending: 'newest', ascending: 'oldest' } },
     {
+      name: 'customer',
       head: t('order.customer'),
       cell: ({ customer, config }) => (
         <>
@@ -47,6 +50,7 @@ export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
       ),
     },
     {
+      name: 'booster',
       head: t('order.booster'),
       place: 'end',
       cell: (order) =>
@@ -58,8 +62,16 @@ export function useStaffColumns(state: OrderStatus): Column<StaffRow>[] {
           <bdi>{order.booster?.username ?? order.coach ?? t('admin.nobody')}</bdi>
         ),
     },
-    { head: t('admin.colFlags'), place: 'line', cell: (order) => <Flags order={order} /> },
-    { ...amount<StaffRow>(t('order.colPrice'), (order) => order.total), place: 'mark' },
+    { name: 'flags', head: t('admin.colFlags'), place: 'line', cell: (order) => <Flags order={order} /> },
+    { ...date, name: 'ordered', head: t('admin.colOrdered'), extra: true },
+    {
+      name: 'paid',
+      head: t('admin.colPaid'),
+      extra: true,
+      className: 'whitespace-nowrap text-ink-2',
+      cell: ({ paid_at }) => paid_at && times.dateTime(new Date(paid_at)),
+    },
+    { ...amount<StaffRow>(t('order.colPrice'), (order) => order.total), name: 'price', place: 'mark' },
   ]
 }
 

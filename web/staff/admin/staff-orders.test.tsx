@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { filedForm } from '#core/base/csv.ts'
 import { defaultConfig, isBoost } from '#core/choices/order-config.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { open } from '#web/test/in-browser.tsx'
+import { open, refused } from '#web/test/in-browser.tsx'
 import { anOrderRow, at } from '#web/test/order-rows.ts'
 import { dueOf, isLate } from './due.ts'
 import { ordersAsCsv } from './export-orders.ts'
@@ -37,6 +37,7 @@ const show = ({ answers, path, ...rest }: Shown, ...items: StaffRow[]) => {
     pageCount: 1,
     total: items.length,
     counts,
+    views: { views: [], default_view_id: null, columns: null },
     ...rest,
   }
   return open(<Page data={data as Parameters<typeof Page>[0]['data']} />, {
@@ -88,6 +89,143 @@ test('the list is requested in the selected order', async () => {
   const { t, person, router } = await show({ path: '/orders?page=2' }, staffRow())
   await person.selectOptions(screen.getByRole('combobox', { name: t('lists.sort') }), 'oldest')
   expect(router.state.location.search).toBe('?sort=oldest')
+})
+
+const view = (name: string, rest: object = {}) => ({
+  view_id: `view-${name}`,
+  name,
+  shared: false,
+  owner: { user_id: 'ana', username: 'ana' },
+  changes: true,
+  query: { state: 'waiting_for_booster', game: 'valorant', columns: 'due.price' },
+  version: 1,
+  ...rest,
+})
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
+
+test('an opened view has its own columns; a change is in the address until it is saved under the version that was seen', async () => {
+  const narrow = view('Narrow')
+  const views = { views: [narrow], default_view_id: null, columns: ['flags'] }
+  const { t, person, sent, router } = await show(
+    {
+      path: '/orders?game=valorant&columns=due.price&view=view-Narrow',
+      views,
+      answers: {
+        countViews: () => ({ data: { counts: [{ view_id: narrow.view_id, count: 12 }] } }),
+        saveView: () => ({ data: { ...views, views: [{ ...view('Narrow'), query: [], version: 2 }] } }),
+      },
+    },
+    staffRow(),
+  )
+  expect(heads()).toEqual(['', t('admin.colDue'), t('order.colOrder'), t('order.colPrice')])
+  await person.click(screen.getByRole('checkbox', { name: t('order.customer') }))
+  expect(router.state.location.search).toContain('columns=due.customer.price')
+  await person.click(screen.getByText(t('views.changed')))
+  expect(await screen.findByText(new RegExp(t('views.rows', { count: 12 })))).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: t('views.saveChanges') }))
+  expect(sent.at(-1)).toEqual({
+    name: 'saveView',
+    input: {
+      params: { list: 'orders', view_id: 'view-Narrow' },
+      body: {
+        name: 'Narrow',
+        shared: false,
+        query: [
+          { name: 'state', value: 'waiting_for_booster' },
+          { name: 'game', value: 'valorant' },
+          { name: 'columns', value: 'due.customer.price' },
+        ],
+        version: 1,
+      },
+    },
+  })
+})
+
+test('without a view, columns are the person’s own, and one always stays', async () => {
+  const views = { views: [], default_view_id: null, columns: ['due', 'paid'] }
+  const { t, person, sent } = await show(
+    { views, answers: { chooseForList: () => ({ data: { ...views, columns: ['due'] } }) } },
+    staffRow(),
+  )
+  expect(heads()).toEqual(['', t('admin.colDue'), t('order.colOrder'), t('admin.colPaid')])
+  await person.click(screen.getByRole('checkbox', { name: t('admin.colPaid') }))
+  expect(sent.at(-1)?.input).toEqual({ params: { list: 'orders' }, body: { columns: ['due'] } })
+  expect(heads()).toEqual(['', t('admin.colDue'), t('order.colOrder')])
+  expect(screen.getByRole('checkbox', { name: t('admin.colDue') })).toHaveProperty('disabled', true)
+})
+
+test('boxes select rows, with Shift all between two; the bar counts and sums them, and offers what the list’s status can have', async () => {
+  const rows = ['a', 'b', 'c'].map((id, at) => staffRow({ order_id: id, number: 20_001 + at }))
+  const { t, person } = await show({}, ...rows)
+  const box = (number: number) =>
+    screen.getByRole('checkbox', { name: t('lists.select', { row: `PK-${number}` }) })
+  expect(screen.queryByRole('region', { name: t('bulk.bar') })).toBeNull()
+  await person.click(box(20_001))
+  await person.keyboard('{Shift>}')
+  await person.click(box(20_003))
+  await person.keyboard('{/Shift}')
+  const bar = within(screen.getByRole('region', { name: t('bulk.bar') }))
+  expect(bar.getByText(t('bulk.selected', { count: 3 }))).toBeTruthy()
+  expect(bar.getByText('€52.50')).toBeTruthy()
+  expect(bar.queryByRole('button', { name: t('bulk.ask.verify') })).toBeNull()
+  expect(bar.getByRole('button', { name: t('bulk.ask.cancel') })).toBeTruthy()
+  await person.click(box(20_002))
+  expect(bar.getByText(t('bulk.selected', { count: 2 }))).toBeTruthy()
+  await person.click(bar.getByRole('button', { name: t('bulk.clear') }))
+  expect(box(20_001)).toHaveProperty('checked', false)
+})
+
+test('X selects the row that has the focus, and Shift X up to it', async () => {
+  const rows = ['a', 'b', 'c'].map((id, at) => staffRow({ order_id: id, number: 20_001 + at }))
+  const { t, person } = await show({}, ...rows)
+  await person.keyboard('x')
+  expect(screen.queryByRole('region', { name: t('bulk.bar') })).toBeNull()
+  await person.keyboard('jxjj{Shift>}X{/Shift}')
+  expect(screen.getByText(t('bulk.selected', { count: 3 }))).toBeTruthy()
+})
+
+test('the button names the sum; what changed meanwhile is read and asked again, and what was refused is listed with its reason', async () => {
+  let weighed = { count: 2, fits: 2, amount: 3_500, refused: [] as unknown[], needs_second: false }
+  const { t, person, sent } = await show(
+    {
+      answers: {
+        weighBulk: () => ({ data: weighed }),
+        beginBulk: () => refused('bulk_changed')(),
+      },
+    },
+    staffRow({ order_id: 'a', number: 20_001, version: 3 }),
+    staffRow({ order_id: 'b', number: 20_002, version: 4 }),
+  )
+  await person.click(screen.getByRole('checkbox', { name: t('lists.selectAll') }))
+  await person.click(screen.getByRole('button', { name: t('bulk.ask.cancel') }))
+  const begin = await screen.findByRole('button', { name: 'Refund 2 orders, €35.00' })
+  await person.type(screen.getByRole('textbox', { name: t('bulk.reason') }), 'No booster')
+  weighed = {
+    count: 2,
+    fits: 1,
+    amount: 1_750,
+    refused: [{ order_id: 'b', number: 20_002, code: 'order_frozen' }],
+    needs_second: false,
+  }
+  await person.click(begin)
+  expect(await screen.findByRole('button', { name: 'Refund 1 order, €17.50' })).toBeTruthy()
+  expect(screen.getByText(t('errors.bulk_changed'))).toBeTruthy()
+  expect(screen.getByText(t('errors.order_frozen'))).toBeTruthy()
+  expect(sent.find(({ name }) => name === 'beginBulk')?.input).toMatchObject({
+    body: {
+      action: 'cancel',
+      chosen: {
+        orders: [
+          { order_id: 'a', version: 3 },
+          { order_id: 'b', version: 4 },
+        ],
+      },
+      count: 2,
+      fits: 2,
+      amount: 3_500,
+      reason: 'No booster',
+    },
+  })
 })
 
 const found = (number: number, customer = 'mira') => ({

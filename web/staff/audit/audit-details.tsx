@@ -9,7 +9,7 @@ export function AuditDetails({ entry, onFilter }: { entry: AuditEntry; onFilter:
   const { t } = useApp()
   const { dateAndTime } = useTimes()
   const words = useAuditWords()
-  const { changes, reason, actor, on, operation, hash, previous_hash } = entry
+  const { changes, reason, ready, actor, on, operation, hash, previous_hash } = entry
   return (
     <div className="audit-parts">
       <section>
@@ -37,13 +37,13 @@ export function AuditDetails({ entry, onFilter }: { entry: AuditEntry; onFilter:
       </section>
       <section>
         <h3 className="type-h3-small">{t('audit.why')}</h3>
-        {reason ? (
+        {ready && <p>{t(`ready.because.${ready}`)}</p>}
+        {reason && (
           <blockquote className="whitespace-pre-wrap wrap-anywhere" dir="auto">
             {reason}
           </blockquote>
-        ) : (
-          <p className="text-ink-2">{t('audit.noReason')}</p>
         )}
+        {!ready && !reason && <p className="text-ink-2">{t('audit.noReason')}</p>}
         <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
           <Button variant="link" size="small" onClick={() => onFilter({ on: on.subject })}>
             {t('audit.allAbout')}

@@ -20,6 +20,7 @@ const made = (changed: Partial<AuditEntry> = {}): AuditEntry => ({
   on: { kind: 'order', key: orderId, label: 'PK-20409', subject: `order ${orderId}` },
   changes: [{ field: 'status', as: 'status', before: 'boosting', after: 'cancelled' }],
   reason: 'Ordered twice',
+  ready: null,
   hash: 'a07d94b5'.repeat(8),
   previous_hash: '9f3c0b27'.repeat(8),
   ...changed,

@@ -97,7 +97,7 @@ describe('selecting', () => {
     await person.click(dialog.getByRole('button', make))
     await expect
       .poll(() => sent)
-      .toEqual([{ name: 'makePayoutBatch', input: { body: { payout_ids: ['three'] } } }])
+      .toEqual([{ name: 'makePayoutBatch', input: { body: { payout_ids: ['three'], under_review: true } } }])
   })
 })
 

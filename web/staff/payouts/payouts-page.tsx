@@ -38,7 +38,9 @@ export function Page({ data }: { data: Payouts }) {
   const reviewed = chosen.filter(({ flags }) => flags.frozen)
   const [asking, setAsking] = useState(false)
   const make = async () => {
-    const body = { payout_ids: chosen.map(({ payout_id }) => payout_id) }
+    const payout_ids = chosen.map(({ payout_id }) => payout_id)
+    // The dialog has named their orders.
+    const body = { payout_ids, ...(reviewed.length > 0 && { under_review: true as const }) }
     if (await run(() => call('makePayoutBatch', { body }), t('payouts.made'))) setSelected([])
   }
   return (

@@ -8,6 +8,8 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
+import { readViews, useViews } from '#web/parts/lists/views/use-views.ts'
+import { ViewsMenu } from '#web/parts/lists/views/views-menu.tsx'
 import { InvitationList, type Invitations, InviteButton } from './invitations.tsx'
 import { PeopleBar } from './people-bar.tsx'
 import { peopleList } from './people-query.ts'
@@ -16,12 +18,13 @@ import { PeopleTable } from './people-table.tsx'
 const PersonSheet = opensLater(() => import('./person-sheet.tsx'))
 
 export async function loader({ call, url, params: { user_id } }: LoaderContext) {
-  const [people, invitations, opened] = await Promise.all([
+  const [people, views, invitations, opened] = await Promise.all([
     call('listPeople', { query: callOf(readList(peopleList, url.searchParams)) }),
+    readViews(call, 'people'),
     call('listInvitations'),
     user_id ? call('getPerson', { params: { user_id } }) : null,
   ])
-  return { ...people.data, ...invitations.data, opened: opened?.data ?? null }
+  return { ...people.data, views, ...invitations.data, opened: opened?.data ?? null }
 }
 
 export type PeopleData = Awaited<ReturnType<typeof loader>>
@@ -36,6 +39,7 @@ export function Page({ data }: { data: PeopleData }) {
   const { t, locale } = useApp()
   const shown = useList(peopleList)
   const navigate = useNavigate()
+  const views = useViews('people', data.views, { pathOf: () => pathIn('/dashboard/admin/users', locale) })
   const { search } = useLocation()
   const [changed, setChanged] = useState<Invitations | null>(null)
   const hrefOf = (user_id: string) => pathIn('/dashboard/admin/user/:user_id', locale, { user_id }) + search
@@ -44,7 +48,10 @@ export function Page({ data }: { data: PeopleData }) {
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="type-h1">{t('shell.adminUsers')}</h1>
-        <InviteButton onChange={setChanged} />
+        <div className="flex flex-wrap items-center gap-3">
+          <ViewsMenu views={views} />
+          <InviteButton onChange={setChanged} />
+        </div>
       </header>
       <InvitationList shown={changed ?? data} onChange={setChanged} />
       <div className="mt-6">

@@ -6,6 +6,7 @@ import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useNavigate } from '#web/frame/router/page-state.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import type { Said } from '#web/frame/shell/said-reason.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
@@ -141,10 +142,10 @@ function useTriage(data: TriageData, rows: readonly ShownRow[], changed: (orderI
   }
   const toPage = (order_id: string) =>
     void navigate(pathIn('/dashboard/order/:order_id', locale, { order_id }))
-  const decide = async (action: StaffDecision, reason?: string) => {
+  const decide = async (action: StaffDecision, said: Said<'reject'> = {}) => {
     if (!order) return
     ask(null)
-    if (!(await decisions.decide(order, action, reason))) return read.again()
+    if (!(await decisions.decide(order, action, said))) return read.again()
     lastOwn.current = order.order_id
     open(nextToVerify?.order_id ?? null)
   }
@@ -198,7 +199,7 @@ function useTriage(data: TriageData, rows: readonly ShownRow[], changed: (orderI
         <DecideDialog
           order={order}
           action={asked.action}
-          onDecide={(reason) => void decide(asked.action as StaffDecision, reason)}
+          onDecide={(said) => void decide(asked.action as StaffDecision, said)}
           onClose={() => ask(null)}
         />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StaffDecision } from '#core/orders/staff-decisions.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import { useApp, usePerson } from '#web/frame/session/app-context.ts'
+import type { Said } from '#web/frame/shell/said-reason.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError } from '#web/kit/ui/toasts.ts'
 import type { Decided, TriageData, TriageRow } from './triage-list.ts'
@@ -17,7 +18,7 @@ export type Decisions = {
   decide(
     order: { order_id: string; version: number },
     action: StaffDecision,
-    reason?: string,
+    said: Said<'reject'>,
   ): Promise<boolean>
   undo(orderId: string): Promise<void>
 }
@@ -45,9 +46,9 @@ export function useDecisions(data: TriageData, changed: (orderId?: string) => vo
       return live !== undefined ? live : decision && { ...decision, done: false }
     },
     isOwn: ({ by }) => by.user_id === ownId,
-    async decide({ order_id, version }, action, reason) {
+    async decide({ order_id, version }, action, said) {
       try {
-        const body = { action, version, ...(reason && { reason }) }
+        const body = { action, version, ...said }
         const { data: reply } = await call('decideResult', { params: { order_id }, body })
         const { decision } = reply
         hear(order_id, { ...decision, done: false })

@@ -49,6 +49,15 @@ export const paymentLetters = {
     above: (told) => [until(told, 'payment', told.order.created_at, 'mails.order_unpaid_until')],
     example: { order: 'climb' },
   },
+  order_for_you: {
+    reader: 'customer',
+    reason: 'order',
+    topic: 'payments',
+    counts: 'nobody',
+    page: checkoutPage,
+    above: (told) => [until(told, 'payment', told.order.created_at, 'mails.order_unpaid_until')],
+    example: { order: 'climb' },
+  },
   login_needed: {
     reader: 'customer',
     reason: 'order',

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
+import { ReadyReasonField } from '#web/frame/shell/ready-reason-field.tsx'
+import { isSaid, type Said, saidAs, saidMissing } from '#web/frame/shell/said-reason.ts'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
@@ -16,16 +18,18 @@ export default function CancelDialog({ order, onClose }: Props) {
   // The original payment method comes first.
   const [refund_to, setRefundTo] = useState<RefundTo>(stop?.refund_to[0] ?? 'payment_method')
   const needsReason = offered(order, 'cancel')?.needs_reason ?? false
+  const [said, setSaid] = useState<Said<'cancel'>>({})
   return (
     <ConfirmDialog
       title={t('order.cancelTitle')}
-      reasonLabel={needsReason ? t('order.reasonBoth') : null}
       confirmLabel={t('order.cancel')}
       keepLabel={t('order.keep')}
-      send={(reason) =>
+      wrong={needsReason ? saidMissing(t, said) : null}
+      dirty={isSaid(said)}
+      send={() =>
         call('cancelOrder', {
           params: { order_id: order.order_id },
-          body: { refund_to, ...(needsReason && { reason }) },
+          body: { refund_to, ...(needsReason && saidAs(said)) },
         })
       }
       onClose={onClose}
@@ -42,6 +46,15 @@ export default function CancelDialog({ order, onClose }: Props) {
           value={refund_to}
           options={stop.refund_to.map((value) => ({ value, label: t(refundWords(order, value)) }))}
           onChange={setRefundTo}
+        />
+      )}
+      {needsReason && (
+        <ReadyReasonField
+          deed="cancel"
+          label={t('order.reasonBoth')}
+          className="mt-4"
+          said={said}
+          onChange={setSaid}
         />
       )}
     </ConfirmDialog>

@@ -36,7 +36,7 @@ const cases: Record<string, Case> = {
     dialog: (onClose) => <CancelDialog order={staffs} onClose={onClose} />,
     confirm: 'order.cancel',
     call: 'cancelOrder',
-    reason: 'order.reasonBoth',
+    reason: 'ready.words',
     input: { params, body: { refund_to: 'payment_method', reason } },
   },
   'a customer cancels an order': {
@@ -57,7 +57,7 @@ const cases: Record<string, Case> = {
     dialog: (onClose) => <StrikeDialog order={staffs} game={firstGame} onClose={onClose} />,
     confirm: 'order.strike',
     call: 'strikeGame',
-    reason: 'order.reasonBoth',
+    reason: 'ready.words',
     input: { params: { ...params, game_id: 'game-1' }, body: { reason, scope: 'game' } },
   },
   'staff release shares': {
@@ -166,9 +166,19 @@ test('staff can strike a booster’s games in a row', async () => {
     },
   )
   await person.click(screen.getByLabelText(t('order.strikeStretch', { booster: 'kestrel' })))
-  await person.type(screen.getByLabelText(t('order.reasonBoth')), reason)
+  await person.type(screen.getByLabelText(t('ready.words')), reason)
   await person.click(screen.getByRole('button', { name: t('order.strike') }))
   await expect.poll(() => sent.at(0)?.input).toMatchObject({ body: { scope: 'stretch' } })
+})
+
+test('a reason that staff pick is sent as its code, so that each reader gets it in their language', async () => {
+  const { t, sent, person } = await open(<CancelDialog order={staffs} onClose={() => {}} />, {
+    answers: { cancelOrder: () => ({ data: {} }) },
+  })
+  await person.click(screen.getByLabelText(t('ready.because.nobody_found')))
+  await person.click(screen.getByRole('button', { name: t('order.cancel') }))
+  await expect.poll(() => sent.at(0)?.input).toMatchObject({ body: { ready: 'nobody_found' } })
+  expect(JSON.stringify(sent)).not.toContain('reason')
 })
 
 test('staff see who is paid and what is deleted before they verify', async () => {

@@ -168,7 +168,7 @@ test('until the coach answers, the customer sees the deadline; a refusal shows i
     from: null,
     to: 'waiting_for_booster',
   } as const
-  const events = [{ ...event, action: 'decline' as const, reason: 'I am away until Monday' }]
+  const events = [{ ...event, action: 'decline' as const, reason: 'I am away until Monday', ready: null }]
   await open(<AnswerNotice order={{ ...asked, events }} />)
   expect(screen.getByText(t('session.declinedTitle', { coach: 'vesna' }))).toBeTruthy()
   expect(screen.getByText('I am away until Monday')).toBeTruthy()

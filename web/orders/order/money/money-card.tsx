@@ -6,6 +6,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { OrderAgain } from '../actions/order-again.tsx'
 import { actorInWords } from '../parts/actor-words.ts'
+import { GivenReason } from '../parts/given-reason.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 
@@ -112,11 +113,7 @@ function CancelledBy({ order }: { order: OrderView }) {
   return (
     <p className="type-small mt-3 mb-4 text-ink-2">
       {t('order.cancelledBy', { who: actorInWords(t, order, event), time: times.dateTime(event.at) })}
-      {event.reason && (
-        <span dir="auto" className="block text-ink">
-          {event.reason}
-        </span>
-      )}
+      <GivenReason given={event} className="text-ink" />
     </p>
   )
 }
@@ -132,7 +129,11 @@ function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
       key: 'cancelled',
       state: 'done',
       title: t('order.step.cancelled'),
-      details: [event && listed(t, actorInWords(t, order, event), times.dateTime(event.at)), event?.reason],
+      details: [
+        event && listed(t, actorInWords(t, order, event), times.dateTime(event.at)),
+        event?.ready && t(`ready.because.${event.ready}`),
+        event?.reason,
+      ],
     },
     {
       key: 'sent',

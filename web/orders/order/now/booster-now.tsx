@@ -1,5 +1,6 @@
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
+import { GivenReason } from '../parts/given-reason.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import { BoosterWork } from '../work/booster-work.tsx'
 
@@ -20,7 +21,7 @@ export function Rejected({ order }: { order: OrderView }) {
   if (order.status !== 'boosting' || last?.action !== 'reject') return null
   return (
     <Notice tone="warning" title={t('order.rejectedTitle')}>
-      <span dir="auto">{last.reason}</span>
+      <GivenReason given={last} />
     </Notice>
   )
 }

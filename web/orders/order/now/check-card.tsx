@@ -4,7 +4,8 @@ import { duration } from '#i18n/duration.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
-import { ReasonField, reasonMissing } from '#web/frame/shell/reason-field.tsx'
+import { ReadyReasonField } from '#web/frame/shell/ready-reason-field.tsx'
+import { type Said, saidAs, saidMissing } from '#web/frame/shell/said-reason.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -80,14 +81,20 @@ function TimeLeft({ until }: { until: string | null }) {
 function Answers({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
-  const [reason, setReason] = useState('')
+  const [said, setSaid] = useState<Said<'reject'>>({})
   const [open, setOpen] = useState<'dispute' | 'confirm' | 'verify' | null>(null)
   const [accept, reject] = [available(order, 'complete'), available(order, 'reject')]
   const params = { order_id: order.order_id }
   return (
     <>
       {reject && (
-        <ReasonField label={t('order.staffReason')} className="mt-4" reason={reason} onChange={setReason} />
+        <ReadyReasonField
+          deed="reject"
+          label={t('order.staffReason')}
+          className="mt-4"
+          said={said}
+          onChange={setSaid}
+        />
       )}
       <div className="check-answers mt-5 flex flex-wrap items-start gap-2 empty:hidden">
         {accept && (
@@ -107,9 +114,9 @@ function Answers({ order }: { order: OrderView }) {
           <Button
             variant="outline"
             busy={busy}
-            disabledReason={reasonMissing(t, reason)}
+            disabledReason={saidMissing(t, said)}
             onClick={() =>
-              run(() => call('rejectProof', { params, body: { reason } }), t('order.rejectedNow'))
+              run(() => call('rejectProof', { params, body: saidAs(said) }), t('order.rejectedNow'))
             }
           >
             {t('order.staffReject')}

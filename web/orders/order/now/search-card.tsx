@@ -8,6 +8,7 @@ import { duration } from '#i18n/duration.ts'
 import { inARow } from '#i18n/joined-words.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -20,6 +21,8 @@ import { NowCard, NowText } from '../parts/now-card.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { TimeLine } from '../parts/time-line.tsx'
+
+const RaiseDialog = opensLater(() => import('./raise-dialog.tsx'))
 
 /** During the search for a booster: the current step, and how much of the promised hour is left. */
 export function SearchCard({ order }: { order: OrderView }) {
@@ -50,7 +53,24 @@ function StaffSearch({ order }: { order: OrderView }) {
       <NowText>{t(order.unplayed ? 'order.unplayedStaff' : 'order.searchingStaff')}</NowText>
       <Waves order={order} />
       <NotForMe order={order} />
+      <RaiseShare order={order} />
     </>
+  )
+}
+
+/** Nobody takes it: staff can have it pay more, as long as the shop keeps its minimum. */
+function RaiseShare({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const [open, setOpen] = useState(false)
+  const { raise } = order
+  if (!raise || raise.percent >= raise.most) return null
+  return (
+    <div className="mt-5">
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        {t('order.raise.button')}
+      </Button>
+      {open && <RaiseDialog order={order} raise={raise} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

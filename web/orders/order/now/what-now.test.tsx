@@ -120,6 +120,7 @@ const event = (
   from: 'boosting',
   to: 'boosting',
   reason: null,
+  ready: null,
   ...rest,
 })
 

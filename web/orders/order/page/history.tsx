@@ -4,6 +4,7 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { FoldCard } from '#web/kit/ui/fold-card.tsx'
 import { Timeline, type TimelineEntry } from '#web/kit/ui/timeline.tsx'
 import { actorInWords } from '../parts/actor-words.ts'
+import { GivenReason } from '../parts/given-reason.tsx'
 import { kindWords } from '../parts/kind-words.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 
@@ -30,11 +31,12 @@ export function History({ order }: { order: OrderView }) {
         <span className="type-caption block text-ink-3">
           <bdi>{actorInWords(t, order, event)}</bdi>
         </span>
-        {event.reason && (
-          <span dir="auto" className="type-small block text-ink-2">
-            {isTime(event.action) ? times.dateTime(event.reason) : event.reason}
-          </span>
-        )}
+        <GivenReason
+          className="type-small text-ink-2"
+          given={
+            event.reason && isTime(event.action) ? { ...event, reason: times.dateTime(event.reason) } : event
+          }
+        />
       </>
     ),
   }))

@@ -109,6 +109,7 @@ export function anOrder(
     waves: [],
     unplayed: false,
     not_for_me: [],
+    raise: null,
     contact: null,
     drop: null,
     doubts: [],

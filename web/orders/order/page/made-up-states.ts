@@ -377,7 +377,7 @@ function eventsOf(
       admin: order.viewer === 'staff' ? 'ana' : null,
     }
     const actor_name = actor in names ? (names[actor as keyof typeof names] ?? null) : null
-    if (at) events.push({ at, actor, actor_name, action, reason, from: null, to: order.status })
+    if (at) events.push({ at, actor, actor_name, action, reason, ready: null, from: null, to: order.status })
   }
   add(order.created_at, 'customer', 'create')
   add(order.paid_at, 'provider', 'pay')

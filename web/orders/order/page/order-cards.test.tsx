@@ -91,7 +91,7 @@ describe('the check of a result', () => {
     const button = () => screen.getByRole('button', { name: t('order.staffReject') })
     await person.click(button())
     expect(sent).toEqual([])
-    await person.type(screen.getByLabelText(t('order.staffReason')), 'The picture shows another account')
+    await person.type(screen.getByLabelText(t('ready.words')), 'The picture shows another account')
     await person.click(button())
     const body = { reason: 'The picture shows another account' }
     await expect.poll(() => sent).toEqual([{ name: 'rejectProof', input: { params, body } }])

@@ -257,7 +257,13 @@ test('only staff see contradicting records, side by side, and they can strike ei
 })
 
 test('a game that no longer counts stays in the log, with who struck it and why', () => {
-  const struck = { at: at(9), by: 'staff' as const, replaced_by: null, reason: 'Another account' }
+  const struck = {
+    at: at(9),
+    by: 'staff' as const,
+    replaced_by: null,
+    reason: 'Another account',
+    ready: null,
+  }
   const struck_games = [
     {
       game_id: 'game-1',

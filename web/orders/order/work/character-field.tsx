@@ -6,7 +6,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { type Choice, recordedName } from '#web/parts/characters/load-characters.ts'
 import { useCharacters } from '#web/parts/characters/use-characters.ts'
-import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+import { type KeyActs, usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 
 const chip =
   'group type-table flex min-h-11 min-w-0 flex-[1_1_112px] cursor-pointer items-center gap-2 rounded-[10px] border border-(--field) px-2 has-checked:border-ink has-checked:bg-surface-3 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
@@ -33,11 +33,7 @@ export function CharacterField({ config, customer, value, keys = false, onChange
   const kind = games[config.game].characters
   const all = useCharacters(kind ? config.game : null)
   const picked = (all ?? []).filter(({ id }) => config.characters.includes(id))
-  useSingleKeys(keys && picked.length > 0, ({ key }) => {
-    const choice = !isInDialog() && /^[1-3]$/.test(key) ? picked[Number(key) - 1] : undefined
-    if (choice) onChange(recordedName(choice))
-    return choice !== undefined
-  })
+  usePageKeys(keys ? keysOf(picked, (choice) => onChange(recordedName(choice))) : {})
   const name = useId()
   if (!kind) return null
   const chips = picked.slice(0, mostChips)
@@ -74,6 +70,17 @@ export function CharacterField({ config, customer, value, keys = false, onChange
         </Select>
       </Field>
     </div>
+  )
+}
+
+/** 1 to 3 choose the first three. */
+function keysOf(picked: readonly Choice[], choose: (choice: Choice) => void): KeyActs {
+  const names = ['pick1', 'pick2', 'pick3'] as const
+  return Object.fromEntries(
+    names.flatMap((name, at) => {
+      const choice = picked[at]
+      return choice ? [[name, () => choose(choice)]] : []
+    }),
   )
 }
 

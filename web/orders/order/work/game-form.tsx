@@ -19,7 +19,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { PictureField } from '#web/parts/pictures/picture-field.tsx'
-import { isInDialog, useSingleKeys } from '#web/parts/shortcuts/use-single-keys.ts'
+import { pageKeys, usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { StandingFields } from '../parts/standing-fields.tsx'
 import { CharacterField } from './character-field.tsx'
@@ -51,19 +51,13 @@ export function resultOptions(
   game: Game,
   keys = false,
 ): { value: Result; label: string; shortcut?: string }[] {
-  const keyOf = (result: Result) => Object.keys(resultKeys).find((key) => resultKeys[key] === result)
-  return resultsOf(game).map((value) => {
-    const key = keys && keyOf(value)
-    return {
-      value,
-      label: resultInWords(t, value),
-      ...(key && { shortcut: key.toUpperCase() }),
-    }
-  })
+  return resultsOf(game).map((value) => ({
+    value,
+    label: resultInWords(t, value),
+    // A draw has no key, because D is on the way to the dashboard.
+    ...(keys && value !== 'drawn' && { shortcut: pageKeys[value].toUpperCase() }),
+  }))
 }
-
-/** Keys of the record form; a draw has none, because D is on the way to the dashboard. */
-const resultKeys: Readonly<Record<string, Result>> = { w: 'won', l: 'lost' }
 
 /** Enter presses what has the focus; only from nowhere it records. */
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
@@ -124,14 +118,12 @@ export function GameForm(props: Props) {
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])
-  useSingleKeys(rest.keys === true && !busy, (event) => {
-    const key = event.key.toLowerCase()
-    if (isInDialog()) return false
-    const found = resultKeys[key]
-    if (key === 'enter' && isNowhere()) form.current?.requestSubmit()
-    else if (found) setResult(found)
-    return found !== undefined
-  })
+  const acts = {
+    won: () => setResult('won'),
+    lost: () => setResult('lost'),
+    record: () => (isNowhere() ? form.current?.requestSubmit() : false),
+  }
+  usePageKeys(rest.keys === true && !busy ? acts : {})
   if (!chosen) return null
   const errorOf = (field: StandingRefusal['field']) =>
     refusal?.field === field ? wordsOf(t, refusal.code) : null

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
+import { ReadyReasonField } from '#web/frame/shell/ready-reason-field.tsx'
+import { isSaid, type Said, saidAs, saidMissing } from '#web/frame/shell/said-reason.ts'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 
@@ -11,13 +13,15 @@ type Props = { order: OrderView; game: OrderView['games'][number]; onClose: () =
 export default function StrikeDialog({ order, game, onClose }: Props) {
   const { t, call } = useApp()
   const [scope, setScope] = useState<Scope>('game')
+  const [said, setSaid] = useState<Said<'strike_game'>>({})
   const params = { order_id: order.order_id, game_id: game.game_id }
   return (
     <ConfirmDialog
       title={t('order.strikeTitle', { number: game.number })}
-      reasonLabel={t('order.reasonBoth')}
       confirmLabel={t('order.strike')}
-      send={(reason) => call('strikeGame', { params, body: { reason, scope } })}
+      wrong={saidMissing(t, said)}
+      dirty={isSaid(said)}
+      send={() => call('strikeGame', { params, body: { ...saidAs(said), scope } })}
       done={t('order.struckNow')}
       onClose={onClose}
     >
@@ -31,6 +35,13 @@ export default function StrikeDialog({ order, game, onClose }: Props) {
           { value: 'stretch', label: t('order.strikeStretch', { booster: game.booster.username }) },
         ]}
         onChange={setScope}
+      />
+      <ReadyReasonField
+        deed="strike_game"
+        label={t('order.reasonBoth')}
+        className="mt-4"
+        said={said}
+        onChange={setSaid}
       />
     </ConfirmDialog>
   )

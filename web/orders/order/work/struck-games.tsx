@@ -2,6 +2,7 @@ import { listed } from '#i18n/joined-words.ts'
 import { resultInWords } from '#i18n/result-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { GivenReason } from '../parts/given-reason.tsx'
 import { type OrderView, standingInWords } from '../parts/order-facts.ts'
 
 /** Games that no longer count stay readable, with who struck them and why. */
@@ -30,11 +31,7 @@ export function StruckGames({ order }: { order: OrderView }) {
               {t(struck.replaced_by ? 'order.struckBy.correction' : `order.struckBy.${struck.by}`, {
                 time: times.dateTime(struck.at),
               })}
-              {struck.reason && (
-                <span dir="auto" className="block text-ink">
-                  {struck.reason}
-                </span>
-              )}
+              <GivenReason given={struck} className="text-ink" />
             </p>
           </li>
         ))}

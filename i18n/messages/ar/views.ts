@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../translate.ts'
+import type views from '../en/views.ts'
+
+export default {
+  views: 'طرق العرض',
+  changed: 'معدّلة',
+  none: 'لا توجد طرق عرض بعد. احفظ ما تعرضه القائمة الآن باسم.',
+  onlyYou: 'لك وحدك',
+  sharedBy: 'يشاركها {name}',
+  default: 'تُفتح أولًا',
+  rows: {
+    zero: 'لا صفوف',
+    one: 'صف واحد',
+    two: 'صفّان',
+    few: '{count} صفوف',
+    many: '{count} صفًا',
+    other: '{count} صف',
+  },
+  saveChanges: 'حفظ التعديلات',
+  edit: 'تعديل طريقة العرض…',
+  saveNew: 'حفظ كطريقة عرض جديدة…',
+  newTitle: 'حفظ طريقة العرض',
+  editTitle: 'تعديل طريقة العرض',
+  name: 'الاسم',
+  nameMissing: 'اختر اسمًا لطريقة العرض.',
+  share: 'مشاركتها مع كل الزملاء الذين يمكنهم فتح هذه القائمة',
+  openFirst: 'فتح طلباتي بطريقة العرض هذه',
+  othersView: 'يشارك {name} طريقة العرض هذه. يمكنك فتح طلباتك بها أو حفظ طريقة عرض خاصة بك.',
+  save: 'حفظ طريقة العرض',
+  saved: 'حُفظت طريقة العرض «{name}».',
+  deleted: 'حُذفت طريقة العرض «{name}».',
+  delete: 'حذف طريقة العرض',
+  deleteSure: 'حذفها فعلًا؟',
+  deleteForAll: 'حذفها للجميع؟',
+  columns: 'الأعمدة',
+  columnsShown: 'الأعمدة المعروضة',
+  columnsReset: 'إعادة ضبط الأعمدة',
+} satisfies TranslationOf<typeof views, 'ar'>

@@ -1,0 +1,68 @@
+import type { TranslationOf } from '../../translate.ts'
+import type bulk from '../en/bulk.ts'
+
+export default {
+  bar: 'Pedidos seleccionados',
+  selected: { one: '{count} seleccionado', other: '{count} seleccionados' },
+  clear: 'Quitar selección',
+  'ask.verify': 'Verificar…',
+  'ask.assign': 'Asignar…',
+  'ask.cancel': 'Cancelar y reembolsar…',
+  allChosen: {
+    one: 'El {number} pedido de esta vista',
+    other: 'Los {number} pedidos de esta vista, también los que no se muestran',
+  },
+  shownChosen: {
+    one: 'El {count} pedido visible está seleccionado',
+    other: 'Los {count} pedidos visibles están seleccionados',
+  },
+  onlyShown: { one: 'Solo el {count} visible', other: 'Solo los {count} visibles' },
+  chooseAll: { one: 'El {number} pedido de esta vista', other: 'Los {number} pedidos de esta vista' },
+  tooMany: 'La vista tiene más de {number} pedidos. Acótala para seleccionarlos todos.',
+  waiting: 'A la espera de que lo apruebe un compañero',
+  'running.verify': 'Verificando resultados',
+  'running.assign': 'Asignando pedidos',
+  'running.cancel': 'Cancelando pedidos',
+  stopped: 'Detenido',
+  'done.verify': { one: '{count} resultado verificado', other: '{count} resultados verificados' },
+  'done.assign': { one: '{count} pedido asignado', other: '{count} pedidos asignados' },
+  'done.cancel': { one: '{count} pedido cancelado', other: '{count} pedidos cancelados' },
+  progress: { one: '{done} de {number} pedido', other: '{done} de {number} pedidos' },
+  left: { one: '{count} se quedó como estaba', other: '{count} se quedaron como estaban' },
+  stop: 'Detener',
+  undo: 'Deshacer',
+  moreLeft: { one: 'y {count} más', other: 'y {count} más' },
+  'title.verify': 'Verificar resultados',
+  'title.assign': 'Asignar pedidos',
+  'title.cancel': 'Cancelar pedidos',
+  'will.verify': {
+    one: 'Se verificará {count} resultado: el booster recibe su parte y el cliente, un aviso.',
+    other: 'Se verificarán {count} resultados: los boosters reciben su parte y los clientes, un aviso.',
+  },
+  'will.assign': {
+    one: 'Se asignará {count} pedido al booster que elijas. El cliente recibe el aviso enseguida.',
+    other: 'Se asignarán {count} pedidos al booster que elijas. Los clientes reciben el aviso enseguida.',
+  },
+  'will.cancel': {
+    one: 'Se cancelará {count} pedido. Lo pagado vuelve por el mismo medio.',
+    other: 'Se cancelarán {count} pedidos. Lo pagado vuelve por el mismo medio.',
+  },
+  noneFits: 'Ninguno de estos pedidos se puede tratar así. Ábrelos uno a uno.',
+  refunded: 'Reembolsos en total',
+  willLeave: { one: '{count} pedido se queda como está:', other: '{count} pedidos se quedan como están:' },
+  needsSecond: 'Un compañero tiene que aprobar reembolsos de este importe. Antes no se cancela nada.',
+  needsProof: 'Son más de {number} pedidos, así que antes confirmas que eres tú.',
+  'begin.verify': { one: 'Verificar {count} resultado', other: 'Verificar {count} resultados' },
+  'begin.assign': { one: 'Asignar {count} pedido', other: 'Asignar {count} pedidos' },
+  'begin.cancel': { one: 'Cancelar {count} pedido', other: 'Cancelar {count} pedidos' },
+  'begin.refund': {
+    one: 'Reembolsar {count} pedido, {amount}',
+    other: 'Reembolsar {count} pedidos, {amount}',
+  },
+  reason: 'Motivo, que leen los clientes',
+  leave: 'Dejar como está',
+  boosterMissing: 'Elige primero un booster.',
+  boosterHint:
+    'Boosters que pueden hacerse cargo del primero de estos pedidos. Cada pedido se comprueba otra vez.',
+  chooseBooster: 'Elegir un booster',
+} satisfies TranslationOf<typeof bulk, 'es'>

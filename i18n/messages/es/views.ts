@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type views from '../en/views.ts'
+
+export default {
+  views: 'Vistas',
+  changed: 'con cambios',
+  none: 'Aún no hay vistas. Guarda con un nombre lo que muestra la lista.',
+  onlyYou: 'Solo para ti',
+  sharedBy: 'La comparte {name}',
+  default: 'se abre primero',
+  rows: { one: '{count} fila', other: '{count} filas' },
+  saveChanges: 'Guardar los cambios',
+  edit: 'Editar esta vista…',
+  saveNew: 'Guardar como vista nueva…',
+  newTitle: 'Guardar vista',
+  editTitle: 'Editar vista',
+  name: 'Nombre',
+  nameMissing: 'Ponle un nombre a la vista.',
+  share: 'Compartirla con todos los compañeros que pueden abrir esta lista',
+  openFirst: 'Abrir mis pedidos con esta vista',
+  othersView: '{name} comparte esta vista. Puedes abrir tus pedidos con ella o guardar una propia.',
+  save: 'Guardar vista',
+  saved: 'La vista «{name}» se ha guardado.',
+  deleted: 'La vista «{name}» se ha eliminado.',
+  delete: 'Eliminar vista',
+  deleteSure: '¿Eliminarla de verdad?',
+  deleteForAll: '¿Eliminarla para todos?',
+  columns: 'Columnas',
+  columnsShown: 'Columnas visibles',
+  columnsReset: 'Restablecer columnas',
+} satisfies TranslationOf<typeof views, 'es'>

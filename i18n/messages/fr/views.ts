@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type views from '../en/views.ts'
+
+export default {
+  views: 'Vues',
+  changed: 'modifiée',
+  none: 'Aucune vue pour l’instant. Donne un nom à ce que la liste affiche et enregistre-le.',
+  onlyYou: 'Pour toi seul',
+  sharedBy: 'Partagée par {name}',
+  default: 's’ouvre en premier',
+  rows: { one: '{count} ligne', other: '{count} lignes' },
+  saveChanges: 'Enregistrer les changements',
+  edit: 'Modifier cette vue…',
+  saveNew: 'Enregistrer une nouvelle vue…',
+  newTitle: 'Enregistrer la vue',
+  editTitle: 'Modifier la vue',
+  name: 'Nom',
+  nameMissing: 'Donne un nom à la vue.',
+  share: 'La partager avec tous les collègues qui peuvent ouvrir cette liste',
+  openFirst: 'Ouvrir mes commandes avec cette vue',
+  othersView: '{name} partage cette vue. Tu peux ouvrir tes commandes avec elle ou en enregistrer une à toi.',
+  save: 'Enregistrer la vue',
+  saved: 'La vue « {name} » est enregistrée.',
+  deleted: 'La vue « {name} » est supprimée.',
+  delete: 'Supprimer la vue',
+  deleteSure: 'Vraiment supprimer ?',
+  deleteForAll: 'Supprimer pour tous ?',
+  columns: 'Colonnes',
+  columnsShown: 'Colonnes affichées',
+  columnsReset: 'Rétablir les colonnes',
+} satisfies TranslationOf<typeof views, 'fr'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type views from '../en/views.ts'
+
+export default {
+  views: 'Viste',
+  changed: 'modificata',
+  none: 'Ancora nessuna vista. Salva con un nome ciò che la lista mostra ora.',
+  onlyYou: 'Solo per te',
+  sharedBy: 'Condivisa da {name}',
+  default: 'si apre per prima',
+  rows: { one: '{count} riga', other: '{count} righe' },
+  saveChanges: 'Salva le modifiche',
+  edit: 'Modifica questa vista…',
+  saveNew: 'Salva come nuova vista…',
+  newTitle: 'Salva vista',
+  editTitle: 'Modifica vista',
+  name: 'Nome',
+  nameMissing: 'Dai un nome alla vista.',
+  share: 'Condividila con tutti i colleghi che possono aprire questa lista',
+  openFirst: 'Apri i miei ordini con questa vista',
+  othersView: '{name} condivide questa vista. Puoi aprire i tuoi ordini con questa o salvarne una tua.',
+  save: 'Salva vista',
+  saved: 'La vista «{name}» è salvata.',
+  deleted: 'La vista «{name}» è eliminata.',
+  delete: 'Elimina vista',
+  deleteSure: 'Eliminarla davvero?',
+  deleteForAll: 'Eliminarla per tutti?',
+  columns: 'Colonne',
+  columnsShown: 'Colonne mostrate',
+  columnsReset: 'Ripristina le colonne',
+} satisfies TranslationOf<typeof views, 'it'>

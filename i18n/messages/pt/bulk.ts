@@ -1,0 +1,68 @@
+import type { TranslationOf } from '../../translate.ts'
+import type bulk from '../en/bulk.ts'
+
+export default {
+  bar: 'Pedidos selecionados',
+  selected: { one: '{count} selecionado', other: '{count} selecionados' },
+  clear: 'Limpar seleção',
+  'ask.verify': 'Confirmar…',
+  'ask.assign': 'Atribuir…',
+  'ask.cancel': 'Cancelar e reembolsar…',
+  allChosen: {
+    one: 'O {number} pedido desta vista',
+    other: 'Todos os {number} pedidos desta vista, também os que não se veem',
+  },
+  shownChosen: {
+    one: 'O {count} pedido visível está selecionado',
+    other: 'Os {count} pedidos visíveis estão selecionados',
+  },
+  onlyShown: { one: 'Só o {count} visível', other: 'Só os {count} visíveis' },
+  chooseAll: { one: 'O {number} pedido desta vista', other: 'Todos os {number} pedidos desta vista' },
+  tooMany: 'A vista tem mais de {number} pedidos. Restringe-a para os selecionar todos.',
+  waiting: 'À espera de que um colega aprove',
+  'running.verify': 'A confirmar resultados',
+  'running.assign': 'A atribuir pedidos',
+  'running.cancel': 'A cancelar pedidos',
+  stopped: 'Parado',
+  'done.verify': { one: '{count} resultado confirmado', other: '{count} resultados confirmados' },
+  'done.assign': { one: '{count} pedido atribuído', other: '{count} pedidos atribuídos' },
+  'done.cancel': { one: '{count} pedido cancelado', other: '{count} pedidos cancelados' },
+  progress: { one: '{done} de {number} pedido', other: '{done} de {number} pedidos' },
+  left: { one: '{count} ficou como estava', other: '{count} ficaram como estavam' },
+  stop: 'Parar',
+  undo: 'Anular',
+  moreLeft: { one: 'e mais {count}', other: 'e mais {count}' },
+  'title.verify': 'Confirmar resultados',
+  'title.assign': 'Atribuir pedidos',
+  'title.cancel': 'Cancelar pedidos',
+  'will.verify': {
+    one: '{count} resultado será confirmado: o booster recebe o crédito e o cliente é avisado.',
+    other: '{count} resultados serão confirmados: os boosters recebem o crédito e os clientes são avisados.',
+  },
+  'will.assign': {
+    one: '{count} pedido será atribuído ao booster que escolheres. O cliente é avisado de imediato.',
+    other:
+      '{count} pedidos serão atribuídos ao booster que escolheres. Os clientes são avisados de imediato.',
+  },
+  'will.cancel': {
+    one: '{count} pedido será cancelado. O que foi pago volta pelo mesmo meio.',
+    other: '{count} pedidos serão cancelados. O que foi pago volta pelo mesmo meio.',
+  },
+  noneFits: 'Nenhum destes pedidos pode ser tratado assim. Abre-os um a um.',
+  refunded: 'Reembolsos no total',
+  willLeave: { one: '{count} pedido fica como está:', other: '{count} pedidos ficam como estão:' },
+  needsSecond: 'Um colega tem de aprovar reembolsos deste valor. Antes disso nada é cancelado.',
+  needsProof: 'São mais de {number} pedidos, por isso confirmas primeiro que és tu.',
+  'begin.verify': { one: 'Confirmar {count} resultado', other: 'Confirmar {count} resultados' },
+  'begin.assign': { one: 'Atribuir {count} pedido', other: 'Atribuir {count} pedidos' },
+  'begin.cancel': { one: 'Cancelar {count} pedido', other: 'Cancelar {count} pedidos' },
+  'begin.refund': {
+    one: 'Reembolsar {count} pedido, {amount}',
+    other: 'Reembolsar {count} pedidos, {amount}',
+  },
+  reason: 'Motivo, que os clientes leem',
+  leave: 'Deixar como está',
+  boosterMissing: 'Escolhe primeiro um booster.',
+  boosterHint: 'Boosters que podem ficar com o primeiro destes pedidos. Cada pedido é verificado outra vez.',
+  chooseBooster: 'Escolher um booster',
+} satisfies TranslationOf<typeof bulk, 'pt'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type views from '../en/views.ts'
+
+export default {
+  views: 'Vistas',
+  changed: 'alterada',
+  none: 'Ainda não há vistas. Guarda com um nome o que a lista mostra agora.',
+  onlyYou: 'Só para ti',
+  sharedBy: 'Partilhada por {name}',
+  default: 'abre primeiro',
+  rows: { one: '{count} linha', other: '{count} linhas' },
+  saveChanges: 'Guardar as alterações',
+  edit: 'Editar esta vista…',
+  saveNew: 'Guardar como nova vista…',
+  newTitle: 'Guardar vista',
+  editTitle: 'Editar vista',
+  name: 'Nome',
+  nameMissing: 'Dá um nome à vista.',
+  share: 'Partilhá-la com todos os colegas que podem abrir esta lista',
+  openFirst: 'Abrir os meus pedidos com esta vista',
+  othersView: '{name} partilha esta vista. Podes abrir os teus pedidos com ela ou guardar uma tua.',
+  save: 'Guardar vista',
+  saved: 'A vista “{name}” está guardada.',
+  deleted: 'A vista “{name}” foi eliminada.',
+  delete: 'Eliminar vista',
+  deleteSure: 'Eliminar mesmo?',
+  deleteForAll: 'Eliminar para todos?',
+  columns: 'Colunas',
+  columnsShown: 'Colunas visíveis',
+  columnsReset: 'Repor as colunas',
+} satisfies TranslationOf<typeof views, 'pt'>

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../translate.ts'
+import type views from '../en/views.ts'
+
+export default {
+  views: '视图',
+  changed: '已改动',
+  none: '还没有视图。把列表现在显示的内容存为一个视图吧。',
+  onlyYou: '仅自己可见',
+  sharedBy: '由 {name} 共享',
+  default: '默认打开',
+  rows: { other: '{count} 行' },
+  saveChanges: '保存改动',
+  edit: '编辑此视图…',
+  saveNew: '存为新视图…',
+  newTitle: '保存视图',
+  editTitle: '编辑视图',
+  name: '名称',
+  nameMissing: '请给视图起个名称。',
+  share: '与所有能打开此列表的同事共享',
+  openFirst: '打开订单时先用此视图',
+  othersView: '此视图由 {name} 共享。你可以让订单先以它打开，也可以另存一个自己的视图。',
+  save: '保存视图',
+  saved: '视图“{name}”已保存。',
+  deleted: '视图“{name}”已删除。',
+  delete: '删除视图',
+  deleteSure: '确定删除？',
+  deleteForAll: '为所有人删除？',
+  columns: '列',
+  columnsShown: '显示的列',
+  columnsReset: '恢复默认列',
+} satisfies TranslationOf<typeof views, 'zh'>
