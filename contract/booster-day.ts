@@ -18,7 +18,7 @@ const offer = brief.extend({ version: z.int(), booster_share: amount })
 
 export const getBoosterDay = endpoint({
   summary:
-    "A booster's day in one reply: what is due on their orders, offers by name, the first orders of the board that fit, unread messages, and their money with its dates",
+    "A booster's day in one reply: what is due on their orders, offers by name, the first orders of the board that fit, answers to reviews, unread messages, and their money with its dates",
   guard: 'Booster',
   reply: success(
     z.object({
@@ -28,6 +28,8 @@ export const getBoosterDay = endpoint({
       named: z.array(offer.extend({ until: instant })),
       /** The first of the board, and how many there are. */
       fits: z.object({ items: z.array(offer.extend({ start_due_at: instant.nullable() })), total: z.int() }),
+      /** Reviews that can still be answered, and until when the first of them. */
+      answers: z.object({ due: z.int(), until: instant.nullable() }),
       unread: z.array(brief.extend({ count: z.int() })),
       money: z.object({
         available: amount,

@@ -64,6 +64,14 @@ export const publicReview = z.object({
 /** A mean of ratings, to two decimals. */
 const mean = z.number()
 
+/** How many reviews gave 1, 2, 3, 4 and 5, and the mean of each part; null where too few gave it. */
+export const ratings = z.object({
+  stars: z.array(z.int()).length(mostStars),
+  skill: mean.nullable(),
+  speed: mean.nullable(),
+  communication: mean.nullable(),
+})
+
 /** What was measured; of one game if the list is of one game. */
 const figures = z.object({
   finished: z.int(),
@@ -167,15 +175,8 @@ export const getBooster = endpoint({
         ),
         /** How many reviews they have; below the minimum none of them is shown. */
         reviewed: z.int(),
-        /** How many reviews gave 1, 2, 3, 4 and 5, and the mean of each part; null below the minimum. */
-        ratings: z
-          .object({
-            stars: z.array(z.int()).length(mostStars),
-            skill: mean.nullable(),
-            speed: mean.nullable(),
-            communication: mean.nullable(),
-          })
-          .nullable(),
+        /** Null below the minimum. */
+        ratings: ratings.nullable(),
       }),
       /** The last climbs, the newest first, for the drawing. */
       climbs: z.array(finishedClimb),

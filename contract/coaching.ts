@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { mostHours } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
 import { areFreeSlots, coachTextLength, hourlyBounds, shortestNotes } from '#core/orders/coaching.ts'
+import { longestMeetingLink } from '#core/orders/meeting-places.ts'
 import { teachingBounds } from '#core/orders/teaching-hours.ts'
 import { endpoint } from './endpoint.ts'
+import { lasting } from './lasting.ts'
 import { place } from './order-config.ts'
 import { oneOrder, reasonForOthers, stateErrors } from './order-view.ts'
 import {
@@ -165,6 +167,72 @@ export const recordSession = endpoint({
   example: { body: { hours: 1, notes: 'We went through two games. Until next time: ward before you push.' } },
 })
 
+const link = z.strictObject({
+  /** A room of a known service; null takes it away. */
+  link: z.string().trim().min(1).max(longestMeetingLink).nullable(),
+})
+const exampleLink = { body: { link: 'https://meet.google.com/abc-defg-hij' } }
+
+export const saveMeetingLink = endpoint({
+  summary: `Set where a session takes place, or return to the coach's usual link; the customer reads it from ${lasting('sessionReminder')} before the session`,
+  guard: 'Booster',
+  params: orderParams,
+  body: link,
+  reply: oneOrder,
+  errors: [...stateErrors, 'meeting_link_invalid'],
+  perMinute: 20,
+  example: exampleLink,
+})
+
+export const saveUsualMeetingLink = endpoint({
+  summary: "Set the coach's usual link, for sessions that have none of their own",
+  guard: 'Booster',
+  body: link,
+  reply: success(z.object({ link: z.string().nullable() })),
+  errors: ['meeting_link_invalid', 'coach_not_eligible'],
+  perMinute: 20,
+  example: exampleLink,
+})
+
+const calendarStates = ['paying', 'asked', 'proposed', 'agreed', 'held'] as const
+
+export const getCoachCalendar = endpoint({
+  summary:
+    "Get a week of the coach's calendar, from Monday in their own time zone: the hours that they teach, and their sessions",
+  guard: 'Booster',
+  /** Any day of the week; by default the current one. At most a year away. */
+  query: z.strictObject({ week: z.iso.date().optional() }),
+  reply: success(
+    z.object({
+      time_zone: timeZone,
+      /** The Monday, `2026-11-23`. */
+      week: z.string(),
+      may_teach: z.boolean(),
+      has_hours: z.boolean(),
+      /** Hours that are taught, whether booked or not; without those in which the coach is away. */
+      open: z.array(z.object({ from: instant, to: instant })),
+      sessions: z.array(
+        z.object({
+          order_id: id,
+          number: z.int(),
+          game,
+          /** Null while the customer is paying: the order isn't the coach's yet. */
+          customer: z.string().nullable(),
+          starts_at: instant,
+          hours: z.int(),
+          state: z.enum(calendarStates),
+          /** Paused, disputed or frozen. */
+          stopped: z.boolean(),
+          has_link: z.boolean(),
+        }),
+      ),
+      away: z.object({ from: instant, until: instant.nullable() }).nullable(),
+      usual_link: z.string().nullable(),
+    }),
+  ),
+  errors: [],
+})
+
 export const coachingContract = {
   listCoaches,
   listMyOffers,
@@ -173,4 +241,7 @@ export const coachingContract = {
   proposeSession,
   acceptSession,
   recordSession,
+  saveMeetingLink,
+  saveUsualMeetingLink,
+  getCoachCalendar,
 }

@@ -240,6 +240,7 @@ export const errorStatus = {
   session_time_changed: 409,
   session_time_taken: 409,
   session_time_past: 400,
+  meeting_link_invalid: 400,
   slot_taken: 409,
   sign_in_canceled: 400,
   sign_in_failed: 400,

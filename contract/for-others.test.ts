@@ -47,6 +47,8 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
     'config.server',
     'saveMyServices.services',
     'askForServices.services',
+    'saveMeetingLink.link',
+    'saveUsualMeetingLink.link',
   ],
   'it proves who calls, or what the server said before': [
     'email',

@@ -25,6 +25,7 @@ export const topicOf = {
   check_waits: 'order_waits',
   coach_asked: 'bookings',
   session_soon: 'order_waits',
+  session_link: 'order_waits',
   session_ended_by_reuse: 'account',
   application_asked: 'application',
   application_accepted: 'application',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newsGroups } from '#core/people/notification-choices.ts'
+import { newsFilters } from '#core/people/notification-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { topicOf } from './notification-topics.ts'
 import { instant, success } from './values.ts'
@@ -38,12 +38,12 @@ const unread = z.int().min(0).max(mostUnread)
 
 const browseNotifications = endpoint({
   summary:
-    'Browse one’s own notifications, newest first, 30 at a time: those before `before`, of a group of topics, or unread only',
+    'Browse one’s own notifications, newest first, 30 at a time: those before `before`, of one filter, or unread only',
   guard: 'authentication',
   opensBefore: true,
   query: z.strictObject({
     before: z.coerce.number().int().min(1).optional(),
-    group: z.enum(newsGroups).optional(),
+    filter: z.enum(newsFilters).optional(),
     unread: z.literal('1').optional(),
   }),
   reply: success(

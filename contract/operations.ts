@@ -145,6 +145,7 @@ export const operations = {
   addFavorite: 'PUT /v1/users/@me/favorites/:username',
   removeFavorite: 'DELETE /v1/users/@me/favorites/:username',
   getMyServices: 'GET /v1/boosters/@me/services',
+  listMyReviews: 'GET /v1/boosters/@me/reviews',
   saveMyServices: 'PUT /v1/boosters/@me/services',
   uploadServicePicture: 'POST /v1/boosters/@me/service-pictures',
   askForServices: 'POST /v1/boosters/@me/service-requests',
@@ -257,6 +258,9 @@ export const operations = {
   proposeSession: 'POST /v1/orders/:order_id/session',
   acceptSession: 'POST /v1/orders/:order_id/session/accept',
   recordSession: 'POST /v1/orders/:order_id/session/notes',
+  saveMeetingLink: 'PUT /v1/orders/:order_id/session/link',
+  saveUsualMeetingLink: 'PUT /v1/boosters/@me/meeting-link',
+  getCoachCalendar: 'GET /v1/boosters/@me/calendar',
   applyCoupon: 'POST /v1/orders/:order_id/coupon',
   removeCoupon: 'DELETE /v1/orders/:order_id/coupon',
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  answerStates,
   enoughReviews,
   longestReply,
   longestReview,
@@ -7,7 +8,7 @@ import {
   reviewSorts,
   reviewStates,
 } from '#core/boosters/reviews.ts'
-import { publicReview } from './boosters.ts'
+import { publicReview, ratings } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { lasting } from './lasting.ts'
@@ -19,6 +20,7 @@ import {
   listOf,
   localeCode,
   orderParams,
+  pageOf,
   paragraphs,
   person,
   sizedPageQuery,
@@ -94,6 +96,39 @@ export const listReviews = endpoint({
   errors: [],
 })
 
+const ownReview = publicReview.extend({
+  review_id: id,
+  order_id: id,
+  number: z.int(),
+  /** Whether the caller still is the booster of the order, and can open it. */
+  own: z.boolean(),
+  edited_at: instant.nullable(),
+  replied_at: instant.nullable(),
+  answer: z.enum(answerStates),
+  /** Until when the caller can answer, or correct the answer; null if they can't. */
+  reply_until: instant.nullable(),
+  /** Why staff hid it; null while it is shown. */
+  hidden_reason: z.string().nullable(),
+})
+
+export const listMyReviews = endpoint({
+  summary:
+    'List all reviews of the calling booster: first those that can still be answered, the soonest end first, then the others, newest first; with what all that count give on average',
+  guard: 'Booster',
+  query: sizedPageQuery.extend({
+    answer: z.enum(answerStates).optional(),
+    stars: z.coerce.number().int().min(1).max(mostStars).optional(),
+  }),
+  reply: success(
+    pageOf(ownReview).extend({
+      /** Of all reviews that count, also before they are enough to be shown to others. */
+      ratings: ratings.extend({ count: z.int(), overall: z.number().nullable() }),
+      due: z.int(),
+    }),
+  ),
+  errors: [],
+})
+
 const params = z.strictObject({ review_id: id })
 const oneReview = success(z.object({ review: staffReview }))
 
@@ -115,4 +150,11 @@ export const showReview = endpoint({
   errors: ['review_not_found'],
 })
 
-export const reviewsContract = { reviewOrder, answerReview, listReviews, hideReview, showReview }
+export const reviewsContract = {
+  reviewOrder,
+  answerReview,
+  listMyReviews,
+  listReviews,
+  hideReview,
+  showReview,
+}

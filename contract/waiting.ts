@@ -29,7 +29,7 @@ export const waitingOrder = z.object({
 
 const listWaiting = endpoint({
   summary:
-    'List what waits for the caller until it is done: their orders as customer and booster, the most urgent first, and for staff the queues that their permissions open',
+    'List what waits for the caller until it is done: their orders as customer and booster, the most urgent first, the answers to reviews, and for staff the queues that their permissions open',
   guard: 'authentication',
   opensBefore: true,
   reply: success(
@@ -37,6 +37,8 @@ const listWaiting = endpoint({
       orders: z.array(waitingOrder),
       /** Those that aren't empty. */
       queues: z.array(staffQueue),
+      /** How many reviews of the caller can still be answered. */
+      answers_due: z.int(),
     }),
   ),
   errors: [],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '#core/base/durations.ts'
+import { dayMs, hourMs } from '#core/base/durations.ts'
 import {
   type BoostConfig,
   type ClimbConfig,
@@ -203,9 +203,18 @@ export async function seedDemoOrders(services: Services, callers: Map<string, Ca
   const start = services.now().getTime()
   for (const story of stories) await play(services, callers, story, start)
   await seedDemoCoaching(services, callers)
-  // Notifications of days when nobody was there to read them.
-  await services.db.deleteFrom('notifications').execute()
+  await forgetOldNews(services)
   await services.db.deleteFrom('mails').execute()
+}
+
+/** Of what the orders told their people, the last two days stay, as read: nobody was there to read the rest. */
+async function forgetOldNews({ db, now }: Services): Promise<void> {
+  const since = new Date(now().getTime() - 2 * dayMs)
+  await db.deleteFrom('notifications').where('created_at', '<', since).execute()
+  await db
+    .updateTable('notifications')
+    .set(({ ref }) => ({ read_at: ref('created_at') }))
+    .execute()
 }
 
 async function play(

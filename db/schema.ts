@@ -251,6 +251,7 @@ export type Schema = {
     away_at: NullableTime
     away_until: NullableTime
     version: Generated<number>
+    meeting_link: string | null
   }
   booster_filters: { user_id: string; filter: string }
   booster_rested: { user_id: string; filter: string }
@@ -431,6 +432,7 @@ export type Schema = {
     held_until: NullableTime
     lost_at: NullableTime
     reminded_of: NullableTime
+    meeting_link: string | null
   }
   session_notes: {
     order_id: string

@@ -15,6 +15,7 @@ import type blogdesk from './messages/en/blogdesk.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
 import type bulk from './messages/en/bulk.ts'
+import type calendar from './messages/en/calendar.ts'
 import type change from './messages/en/change.ts'
 import type chat from './messages/en/chat.ts'
 import type checkout from './messages/en/checkout.ts'
@@ -44,6 +45,7 @@ import type lists from './messages/en/lists.ts'
 import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type money from './messages/en/money.ts'
+import type myreviews from './messages/en/myreviews.ts'
 import type names from './messages/en/names.ts'
 import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
@@ -165,6 +167,7 @@ export type EnglishMessages = {
   protection: typeof protection
   prices: typeof prices
   lists: typeof lists
+  myreviews: typeof myreviews
   names: typeof names
   news: typeof news
   notifications: typeof notifications
@@ -181,6 +184,7 @@ export type EnglishMessages = {
   work: typeof work
   glossary: typeof glossary
   terms: typeof terms
+  calendar: typeof calendar
   change: typeof change
   chat: typeof chat
   talk: typeof talk

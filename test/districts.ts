@@ -254,6 +254,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       features: {
         booster: 'the board, availability, filters',
         services: 'what boosters set about their own work',
+        reviews: 'what customers said of a booster, and the answers due',
         earnings: 'earnings and payouts',
         applications: 'becoming a booster, and staff’s view of it',
       },

@@ -25,6 +25,13 @@ export type ReviewState = (typeof reviewStates)[number]
 export const reviewSorts = ['newest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
+/**
+ * What became of a booster's answer to a review, and the filters of their own list: it is due, given, or its time is over; the
+ * review is hidden, or doesn't count because its order runs again or another booster finished it.
+ */
+export const answerStates = ['due', 'given', 'over', 'hidden', 'apart'] as const
+export type AnswerState = (typeof answerStates)[number]
+
 /** At most this many stars are a low rating. */
 export const lowRating = 2
 

@@ -46,6 +46,7 @@ export const ownRecordActions = [
   'open_wave',
   'name_booster',
   'plan_next',
+  'set_meeting_link',
   'record_game',
   'prove_game',
   'change_coupon',

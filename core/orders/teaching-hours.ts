@@ -74,6 +74,16 @@ export function slots(
 
 type Time = { from: number; to: number }
 
+/** A coach's hours between two instants (ms), whether they are booked or not. */
+export function openHours(
+  teaching: Pick<TeachingHours, 'zone' | 'spans' | 'exceptions'>,
+  { from, to }: Time,
+): Time[] {
+  return openTimes(teaching, from, to)
+    .map((open) => ({ from: Math.max(open.from, from), to: Math.min(open.to, to) }))
+    .filter((open) => open.from < open.to)
+}
+
 /** The coach's hours from the day before `now` until the day after `last`; hours that meet are one. */
 function openTimes(
   { zone, spans, exceptions }: Pick<TeachingHours, 'zone' | 'spans' | 'exceptions'>,

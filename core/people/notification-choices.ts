@@ -28,6 +28,10 @@ export type NewsTopic = (typeof newsTopics)[number]
 export const newsGroups = ['order', 'money', 'support', 'work', 'account'] as const
 export type NewsGroup = (typeof newsGroups)[number]
 
+/** What a list of notifications can be narrowed to: messages apart from other news of orders. */
+export const newsFilters = ['order', 'message', 'money', 'work', 'account'] as const
+export type NewsFilter = (typeof newsFilters)[number]
+
 /** `always` can't be turned off; `never`: this topic has no such channel. */
 export type ChannelRule = 'on' | 'off' | 'always' | 'never'
 
@@ -59,6 +63,12 @@ export const topicRules: Readonly<Record<NewsTopic, TopicRule>> = {
   application: { group: 'account', site: 'always', sound: 'on', mail: 'always', push: 'on' },
   raffles: { group: 'account', site: 'always', sound: 'on', mail: 'always', push: 'on' },
   account: { group: 'account', site: 'always', sound: 'on', mail: 'always', push: 'on' },
+}
+
+/** Under which filter the news of a topic is listed. */
+export function newsFilterOf(topic: NewsTopic): NewsFilter {
+  const { group } = topicRules[topic]
+  return topic === 'order_messages' || group === 'support' ? 'message' : group
 }
 
 /** A person's own choice: what differs from the rule. */

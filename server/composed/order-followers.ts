@@ -11,7 +11,7 @@ import { followOrder } from '#server/orders/changes/follow-change.ts'
 import { soldTerms } from '#server/orders/checkout/sold-terms.ts'
 import { askCoach } from '#server/orders/coaching/ask-coach.ts'
 import { fixSlot } from '#server/orders/coaching/hold-slot.ts'
-import { endLesson } from '#server/orders/coaching/lesson-store.ts'
+import { endLesson, forgetMeeting } from '#server/orders/coaching/lesson-store.ts'
 import { endOfferOf, startSearch } from '#server/orders/dispatch/offer-by-name.ts'
 import { endChargedBack, withdrawAccepted } from '#server/orders/disputes/end-dispute.ts'
 import { mailDispute } from '#server/orders/disputes/mail-dispute.ts'
@@ -53,6 +53,7 @@ export const orderFollowers: Followers = {
       settleOrder,
       dropCode,
       purgeCredentials,
+      forgetMeeting,
       countCompleted,
       ...tell,
       followOrder,
@@ -65,6 +66,7 @@ export const orderFollowers: Followers = {
       refundOrder,
       dropCode,
       purgeCredentials,
+      forgetMeeting,
       ...tell,
     ],
     decline: [endLesson, ...tell],
@@ -72,8 +74,8 @@ export const orderFollowers: Followers = {
     dispute: [lapseChange, ...tellBoth],
     answer_dispute: tellBoth,
     // The decision settles the order itself, because it alone knows the amounts.
-    decide_complete: [dropCode, purgeCredentials, countCompleted, ...tellBoth, followOrder],
-    decide_cancel: [followOrder, releaseCoupon, dropCode, purgeCredentials, ...tellBoth],
+    decide_complete: [dropCode, purgeCredentials, forgetMeeting, countCompleted, ...tellBoth, followOrder],
+    decide_cancel: [followOrder, releaseCoupon, dropCode, purgeCredentials, forgetMeeting, ...tellBoth],
     decide_return: [takeCashback, countCompleted, ...tellBoth],
     decide_amounts: [countCompleted, ...tellBoth],
     appeal: tellBoth,

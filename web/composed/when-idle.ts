@@ -56,6 +56,9 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
     new_order_fits: { tell: (params, title) => announceOrder(app, String(params.order_id), title) },
     order_message: { isShown },
     order_paid: { isShown },
+    // The page of the order has a card for the code.
+    login_code_asked: { isShown: isOnItsPage },
+    login_code_given: { isShown: isOnItsPage },
     support_waiting: {
       isShown: () => location.pathname.endsWith('/dashboard/admin/support'),
       onlyNewest: true,
@@ -68,4 +71,8 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   void import('#web/account/error-pages/fatal-page.tsx')
   void prepareToSay()
   void prepareToasts()
+}
+
+function isOnItsPage({ order_id }: { order_id?: string | number }): boolean {
+  return location.pathname.endsWith(`/dashboard/order/${order_id}`)
 }

@@ -22,11 +22,12 @@ export const hoursLeft = ({ config, hoursHeld }: OrderFacts & LessonFacts) => {
 }
 
 export const lessonRules: Rules<
-  'session_proposed' | 'session_agreed' | 'session_held',
+  'session_proposed' | 'session_agreed' | 'session_held' | 'set_meeting_link',
   LessonFacts & OrderFacts
 > = {
   session_proposed: (actor, order) => when(isParty(actor) && isTaught(order)),
   session_agreed: (actor, order) =>
     when(isParty(actor) && isTaught(order) && order.proposedBy !== null && order.proposedBy !== actor),
+  set_meeting_link: (actor, order) => when(actor === 'booster' && isTaught(order)),
   session_held: (actor, order) => when(actor === 'booster' && isTaught(order) && hoursLeft(order) > 0),
 }

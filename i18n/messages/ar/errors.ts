@@ -126,6 +126,8 @@ export default {
   session_not_held: 'لم تتم هذه الجلسة بعد. اتفقا أولًا على موعد، وانتظرا حتى تبدأ.',
   session_time_changed: 'لم يعد هذا الموعد مقترحًا. تعرض الصفحة الاقتراح الحالي.',
   session_time_past: 'فات هذا الموعد. اقترح موعدًا في المستقبل.',
+  meeting_link_invalid:
+    'أدخل عنوان https لغرفة على Google Meet أو Zoom أو Microsoft Teams أو Jitsi Meet أو Whereby، دون بيانات تواصل في اسمها.',
   session_time_taken: 'لدى المدرب جلسة أخرى في هذا الموعد. اقترح موعدًا آخر.',
   slot_taken: 'لم يعد هذا الموعد متاحًا. اختر موعدًا آخر.',
 

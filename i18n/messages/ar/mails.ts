@@ -140,6 +140,7 @@ export default {
     '{what}: اقترب موعد الجلسة التالية.\n\nإن تعذّر عليك الحضور فاكتب ذلك في محادثة الطلب واقترح موعدًا آخر.',
   session_soon_button: 'عرض جلستك',
   session_soon_at: 'تبدأ في {time} ({zone}).',
+  session_soon_place: 'أين',
   coach_declined_subject: 'اعتذر مدرّبك عن الطلب PK-{number}',
   coach_declined_heading: 'اعتذر مدرّبك',
   coach_declined_body:

@@ -14,6 +14,7 @@ export default {
   'filters.all': 'الكل',
   'filters.unread': 'غير المقروءة',
   'filters.order': '{names.orders}',
+  'filters.message': 'الرسائل',
   'filters.money': '{names.money}',
   'filters.work': 'العمل',
   'filters.account': 'الحساب',
@@ -62,6 +63,7 @@ export default {
   noneUnread: 'قرأت كل شيء.',
   older: 'عرض الأقدم',
   retry: 'حاول مرة أخرى',
+  toAll: 'كل الإشعارات',
 
   quiet: 'هدوء من {from} إلى {until}.',
   quietButCodes: 'هدوء من {from} إلى {until}. طلبات رمز الدخول ترنّ رغم ذلك.',

@@ -178,6 +178,8 @@ export default {
   'session_agreed.text': 'تحدّد موعد الجلسة التالية في الطلب PK-{number}.',
   'session_soon.title': 'تبدأ جلستك قريبًا',
   'session_soon.text': 'تبدأ الجلسة التالية من الطلب PK-{number} خلال أقل من {figures.sessionReminder}.',
+  'session_link.title': 'رابط اللقاء',
+  'session_link.text': 'حدّد مدرّبك أين تُعقد جلسة الطلب PK-{number}.',
   'session_recorded.title': 'أُضيفت ملاحظات الجلسة',
   'session_recorded.text': 'أُضيفت ملاحظات جلسة جديدة إلى صفحة الطلب PK-{number}.',
   'coaching_finished.title': 'اكتملت كل الساعات',

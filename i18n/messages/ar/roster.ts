@@ -49,6 +49,7 @@ export default {
   services: '{names.services}',
   servicesText: 'يصله تنبيه بالطلبات الجديدة للخدمات المحددة، ويمكنه استلامها حتى أعلى رتبة.',
   server: '{names.server}',
+  placementColumn: 'رفع مباريات التحديد',
   wholeRow: 'كل الخدمات على {server}',
   cell: '{service}، {server}',
   checked: {

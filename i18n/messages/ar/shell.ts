@@ -125,6 +125,7 @@ export default {
   signedInAs: 'سجّلت الدخول باسم {name}.',
   boosterCoaching: 'جلسات تدريبي',
   myServices: 'خدماتي',
+  myReviews: '{names.reviews}',
   earnings: 'الأرباح',
   adminPayouts: 'عمليات الصرف',
   adminReviews: '{names.reviews}',

@@ -19,6 +19,11 @@ export default {
   messages: 'Ungelesene Nachrichten',
   unread: { one: '{count} Nachricht', other: '{count} Nachrichten' },
   reviewed: 'Nichts zurückgehalten',
+  answers: {
+    one: '{count} Bewertung wartet auf deine Antwort',
+    other: '{count} Bewertungen warten auf deine Antwort',
+  },
+  answerBy: 'Die erste bis {date}',
   payout: '{amount} am {date} beantragt',
   newTitle: 'Bereit für deinen ersten Auftrag',
   newText:

@@ -161,6 +161,8 @@ export default {
     'Diese Session hat noch nicht stattgefunden. Vereinbart erst einen Termin und wartet, bis sie begonnen hat.',
   session_time_changed: 'Dieser Termin steht nicht mehr zur Wahl. Die Seite zeigt den aktuellen Vorschlag.',
   session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen späteren vor.',
+  meeting_link_invalid:
+    'Gib die https-Adresse eines Raums bei Google Meet, Zoom, Microsoft Teams, Jitsi Meet oder Whereby ein, ohne Kontaktdaten im Namen.',
   session_time_taken: 'Zu dieser Zeit hat der Coach schon eine andere Session. Schlag eine andere Zeit vor.',
   slot_taken: 'Dieser Termin ist nicht mehr frei. Wähle einen anderen.',
 

@@ -145,6 +145,7 @@ export default {
     '{what}: Die nächste Session steht an.\n\nWenn du nicht kannst, schreib es in den Chat des Auftrags und schlag einen anderen Termin vor.',
   session_soon_button: 'Session ansehen',
   session_soon_at: 'Beginn: {time} ({zone}).',
+  session_soon_place: 'Wo',
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
   coach_declined_heading: 'Dein Coach hat abgesagt',
   coach_declined_body:

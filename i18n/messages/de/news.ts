@@ -7,6 +7,7 @@ export default {
   'filters.all': 'Alle',
   'filters.unread': 'Ungelesen',
   'filters.order': '{names.orders}',
+  'filters.message': 'Nachrichten',
   'filters.money': '{names.money}',
   'filters.work': 'Arbeit',
   'filters.account': 'Konto',
@@ -44,6 +45,7 @@ export default {
   noneUnread: 'Du hast alles gelesen.',
   older: 'Ältere zeigen',
   retry: 'Noch einmal versuchen',
+  toAll: 'Alle Benachrichtigungen',
 
   quiet: 'Stumm von {from} bis {until}.',
   quietButCodes: 'Stumm von {from} bis {until}. Anfragen nach einem Anmeldecode kommen trotzdem durch.',

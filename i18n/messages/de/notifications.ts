@@ -214,6 +214,8 @@ export default {
   'session_soon.title': 'Deine Session beginnt bald',
   'session_soon.text':
     'Die nächste Session von Auftrag PK-{number} beginnt in weniger als {figures.sessionReminder}.',
+  'session_link.title': 'Meeting-Link',
+  'session_link.text': 'Dein Coach hat hinterlegt, wo die Sitzung von Auftrag PK-{number} stattfindet.',
   'session_recorded.title': 'Neue Notizen',
   'session_recorded.text': 'Auf der Seite von Auftrag PK-{number} findest du neue Notizen zu einer Session.',
   'coaching_finished.title': 'Alle Stunden gegeben',

@@ -44,6 +44,7 @@ export default {
   servicesText:
     'Zu angekreuzten Services werden sie über neue Aufträge benachrichtigt und können sie bis zum höchsten Rang annehmen.',
   server: '{names.server}',
+  placementColumn: 'Plat\u00adzie\u00adrungs-Boost',
   wholeRow: 'Alle Services auf {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} gewählt', other: '{count} gewählt' },

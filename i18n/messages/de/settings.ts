@@ -6,6 +6,7 @@ export default {
 
   'title.profile': 'Profil',
   'lead.profile': 'Booster sehen deinen Namen und dein Bild. Deine E-Mail-Adresse bleibt unter uns.',
+  'lead.boosterProfile': 'Kunden sehen deinen Namen und dein Bild. Deine E-Mail-Adresse bleibt unter uns.',
   'title.signIn': 'Anmeldung',
   'lead.signIn': 'Behalte mindestens zwei Wege, damit dich ein verlorenes Gerät nicht aussperrt.',
   'title.secondFactor': 'Zweiter Faktor',

@@ -109,6 +109,7 @@ export default {
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
   myServices: 'Meine Services',
+  myReviews: '{names.reviews}',
   earnings: 'Einnahmen',
   adminPayouts: 'Auszahlungen',
   adminReviews: '{names.reviews}',

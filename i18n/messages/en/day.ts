@@ -22,6 +22,10 @@ export default {
   unread: { one: '{count} message', other: '{count} messages' },
   reviewed: 'Nothing is on hold',
 
+  // Reviews that can still be answered, and until when the first of them.
+  answers: { one: '{count} review waits for your answer', other: '{count} reviews wait for your answer' },
+  answerBy: 'The first until {date}',
+
   // In the part about money: a payout that isn’t sent yet.
   payout: '{amount} requested on {date}',
 

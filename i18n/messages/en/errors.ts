@@ -150,6 +150,8 @@ export default {
     'This session hasn’t taken place yet. Agree on a time first, and wait until it has started.',
   session_time_changed: 'This time is no longer on offer. The page shows the current proposal.',
   session_time_past: 'That time has passed. Propose a time in the future.',
+  meeting_link_invalid:
+    'Enter the https address of a room on Google Meet, Zoom, Microsoft Teams, Jitsi Meet or Whereby, without contact data in its name.',
   session_time_taken: 'The coach has another session at that time. Propose a different one.',
   slot_taken: 'That time is no longer free. Pick another one.',
 

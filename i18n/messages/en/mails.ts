@@ -176,6 +176,8 @@ export default {
     '{what}: the next session is coming up.\n\nIf you can’t make it, tell the other side in the chat of the order and propose another time.',
   session_soon_button: 'See your session',
   session_soon_at: 'It starts {time} ({zone}).',
+  // Before the address of the meeting room.
+  session_soon_place: 'Where',
   coach_declined_subject: 'Your coach has declined order PK-{number}',
   coach_declined_heading: 'Your coach has declined',
   coach_declined_body:

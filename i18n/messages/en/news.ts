@@ -12,6 +12,7 @@ export default {
   'filters.all': 'All',
   'filters.unread': 'Unread',
   'filters.order': '{names.orders}',
+  'filters.message': 'Messages',
   'filters.money': '{names.money}',
   'filters.work': 'Work',
   'filters.account': 'Account',
@@ -69,6 +70,9 @@ export default {
   // Buttons below the list.
   older: 'Show older',
   retry: 'Try again',
+
+  // A link at the foot of the panel, to a page of its own.
+  toAll: 'All notifications',
 
   // At the foot of the panel: when it is quiet each day, without or with an exception; until when it is paused; and a link to where that is changed.
   quiet: 'Quiet from {from} to {until}.',

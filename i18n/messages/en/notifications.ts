@@ -224,6 +224,8 @@ export default {
   'session_agreed.text': 'A time is set for the next session of order PK-{number}.',
   'session_soon.title': 'Your session starts soon',
   'session_soon.text': 'The next session of order PK-{number} starts in less than {figures.sessionReminder}.',
+  'session_link.title': 'Meeting link',
+  'session_link.text': 'Your coach has set where the session of order PK-{number} takes place.',
   'session_recorded.title': 'Session notes added',
   'session_recorded.text': 'Order PK-{number} has new session notes on its page.',
   'coaching_finished.title': 'All hours done',

@@ -45,6 +45,18 @@ export default {
   whenMissing: 'Choose a date and a time first.',
   whenPast: 'That time has passed. Choose a later one.',
 
+  // In the same card, where the session takes place: heading, a button ({place} is a service such as Zoom), lines to the customer and
+  // to the coach, buttons of the coach.
+  meeting: 'Where you meet',
+  join: 'Join on {place}',
+  meetingOpens: 'The link appears here on {time}.',
+  meetingEnds: 'The link disappears when the session ends.',
+  meetingNone: 'Your coach hasn’t set a meeting link yet.',
+  meetingMissing: 'There’s no meeting link yet. Your customer can’t join without one.',
+  meetingCoach: 'Your customer reads the link from {time} until the session ends.',
+  meetingSet: 'Set a meeting link',
+  meetingOther: 'Use another link for this order',
+
   // Section with the coach's notes: heading; a label before the figures, such as “Hours done 2 of 3”; a
   // heading of each session; the text while there are none, to the customer and to the coach.
   notes: 'Session notes',

@@ -5,6 +5,7 @@ export default {
   // Headings of the page’s parts, up to 22 characters, each with the line below it.
   'title.profile': 'Profile',
   'lead.profile': 'Boosters see your name and picture. Your e-mail address stays between us.',
+  'lead.boosterProfile': 'Customers see your name and picture. Your e-mail address stays between us.',
   'title.signIn': 'Ways to sign in',
   'lead.signIn': 'Keep more than one, so that losing one device doesn’t lock you out.',
   'title.secondFactor': 'Second factor',

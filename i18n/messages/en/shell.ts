@@ -144,6 +144,7 @@ export default {
   // Link of the dashboard to a booster’s own coaching offers.
   boosterCoaching: 'My coaching',
   myServices: 'My services',
+  myReviews: '{names.reviews}',
 
   // Links of the dashboard’s rail, and the titles of their pages: a booster’s money, and staff’s pages of payouts and of payments that went wrong. At most 18 characters.
   earnings: 'Earnings',

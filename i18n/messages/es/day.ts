@@ -19,6 +19,8 @@ export default {
   messages: 'Mensajes sin leer',
   unread: { one: '{count} mensaje', other: '{count} mensajes' },
   reviewed: 'No hay nada retenido',
+  answers: { one: '{count} reseña espera tu respuesta', other: '{count} reseñas esperan tu respuesta' },
+  answerBy: 'La primera hasta el {date}',
   payout: '{amount} solicitados el {date}',
   newTitle: 'Todo listo para tu primer pedido',
   newText:

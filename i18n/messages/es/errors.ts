@@ -141,6 +141,8 @@ export default {
     'Esta sesión aún no se ha impartido. Acuerda primero una hora y espera a que empiece la sesión.',
   session_time_changed: 'Esta hora ya no está propuesta. La página muestra la propuesta actual.',
   session_time_past: 'Esa hora ya ha pasado. Propón una hora futura.',
+  meeting_link_invalid:
+    'Introduce la dirección https de una sala de Google Meet, Zoom, Microsoft Teams, Jitsi Meet o Whereby, sin datos de contacto en su nombre.',
   session_time_taken: 'El coach ya tiene otra sesión a esa hora. Propón otra.',
   slot_taken: 'Esa hora ya no está libre. Elige otra.',
 

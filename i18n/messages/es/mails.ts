@@ -139,6 +139,7 @@ export default {
     '{what}: se acerca la próxima sesión.\n\nSi no puedes, avisa en el chat del pedido y propón otra hora.',
   session_soon_button: 'Ver tu sesión',
   session_soon_at: 'Empieza el {time} ({zone}).',
+  session_soon_place: 'Dónde',
   coach_declined_subject: 'Tu coach ha rechazado el pedido PK-{number}',
   coach_declined_heading: 'Tu coach ha rechazado el pedido',
   coach_declined_body:

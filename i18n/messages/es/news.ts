@@ -10,6 +10,7 @@ export default {
   'filters.all': 'Todas',
   'filters.unread': 'Sin leer',
   'filters.order': '{names.orders}',
+  'filters.message': 'Mensajes',
   'filters.money': '{names.money}',
   'filters.work': 'Trabajo',
   'filters.account': 'Cuenta',
@@ -47,6 +48,7 @@ export default {
   noneUnread: 'Lo has leído todo.',
   older: 'Ver anteriores',
   retry: 'Probar de nuevo',
+  toAll: 'Todas las notificaciones',
 
   quiet: 'En silencio de {from} a {until}.',
   quietButCodes: 'En silencio de {from} a {until}. Las peticiones de código suenan igualmente.',

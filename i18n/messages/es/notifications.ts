@@ -204,6 +204,8 @@ export default {
   'session_soon.title': 'Tu sesión empieza pronto',
   'session_soon.text':
     'La próxima sesión del pedido PK-{number} empieza en menos de {figures.sessionReminder}.',
+  'session_link.title': 'Enlace de reunión',
+  'session_link.text': 'Tu coach ha indicado dónde es la sesión del pedido PK-{number}.',
   'session_recorded.title': 'Notas de la sesión añadidas',
   'session_recorded.text': 'Hay notas nuevas de una sesión en la página del pedido PK-{number}.',
   'coaching_finished.title': 'Todas las horas impartidas',

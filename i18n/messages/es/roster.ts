@@ -44,6 +44,7 @@ export default {
   servicesText:
     'Recibe avisos de pedidos nuevos de los servicios marcados y puede aceptarlos hasta el rango máximo.',
   server: '{names.server}',
+  placementColumn: 'Boost de posicionamiento',
   wholeRow: 'Todos los servicios en {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} marcado', other: '{count} marcados' },

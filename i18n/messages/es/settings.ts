@@ -6,6 +6,7 @@ export default {
 
   'title.profile': 'Perfil',
   'lead.profile': 'Los boosters ven tu nombre y tu foto. Tu correo queda entre nosotros.',
+  'lead.boosterProfile': 'Los clientes ven tu nombre y tu foto. Tu correo queda entre nosotros.',
   'title.signIn': 'Formas de acceso',
   'lead.signIn': 'Ten al menos dos: así, perder un dispositivo no te deja fuera.',
   'title.secondFactor': 'Segundo factor',

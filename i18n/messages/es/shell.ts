@@ -109,6 +109,7 @@ export default {
   signedInAs: 'Has iniciado sesión como {name}.',
   boosterCoaching: 'Mi coaching',
   myServices: 'Mis servicios',
+  myReviews: '{names.reviews}',
   earnings: 'Ganancias',
   adminPayouts: 'Cobros',
   adminReviews: '{names.reviews}',

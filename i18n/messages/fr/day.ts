@@ -19,6 +19,8 @@ export default {
   messages: 'Messages non lus',
   unread: { one: '{count} message', other: '{count} messages' },
   reviewed: 'Rien n’est retenu',
+  answers: { one: '{count} avis attend ta réponse', other: '{count} avis attendent ta réponse' },
+  answerBy: 'Le premier jusqu’au {date}',
   payout: '{amount} demandés le {date}',
   newTitle: 'Prêt pour ta première commande',
   newText:

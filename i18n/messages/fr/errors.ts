@@ -149,6 +149,8 @@ export default {
     'Cette séance n’a pas encore eu lieu. Mettez-vous d’abord d’accord sur une date, et attends le début de la séance.',
   session_time_changed: 'Cette date n’est plus proposée. La page affiche la proposition actuelle.',
   session_time_past: 'Cette date est passée. Propose une date à venir.',
+  meeting_link_invalid:
+    'Saisis l’adresse https d’une salle sur Google Meet, Zoom, Microsoft Teams, Jitsi Meet ou Whereby, sans coordonnées dans son nom.',
   session_time_taken: 'À cette heure-là, le coach a déjà une autre séance. Propose une autre date.',
   slot_taken: 'Ce créneau n’est plus libre. Choisis-en un autre.',
 

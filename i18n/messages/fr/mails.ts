@@ -144,6 +144,7 @@ export default {
     '{what} : la prochaine séance approche.\n\nSi tu as un empêchement, écris-le dans le chat de la commande et propose une autre date.',
   session_soon_button: 'Voir ta séance',
   session_soon_at: 'Début : {time} ({zone}).',
+  session_soon_place: 'Où',
   coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
   coach_declined_heading: 'Ton coach a refusé',
   coach_declined_body:

@@ -10,6 +10,7 @@ export default {
   'filters.all': 'Toutes',
   'filters.unread': 'Non lues',
   'filters.order': '{names.orders}',
+  'filters.message': 'Discussions',
   'filters.money': '{names.money}',
   'filters.work': 'Travail',
   'filters.account': 'Compte',
@@ -44,6 +45,7 @@ export default {
   noneUnread: 'Tu as tout lu.',
   older: 'Plus anciennes',
   retry: 'Réessayer',
+  toAll: 'Toutes les notifications',
 
   quiet: 'Calme de {from} à {until}.',
   quietButCodes: 'Calme de {from} à {until}. Les demandes de code sonnent quand même.',

@@ -214,6 +214,8 @@ export default {
   'session_soon.title': 'Ta séance commence bientôt',
   'session_soon.text':
     'La prochaine séance de la commande PK-{number} commence dans moins de {figures.sessionReminder}.',
+  'session_link.title': 'Lien de visio',
+  'session_link.text': 'Ton coach a indiqué où se déroule la séance de la commande PK-{number}.',
   'session_recorded.title': 'Notes de séance ajoutées',
   'session_recorded.text': 'De nouvelles notes de séance sont sur la page de la commande PK-{number}.',
   'coaching_finished.title': 'Toutes les heures sont effectuées',

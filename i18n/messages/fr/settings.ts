@@ -6,6 +6,7 @@ export default {
 
   'title.profile': 'Profil',
   'lead.profile': 'Les boosters voient ton nom et ta photo. Ton adresse e-mail reste entre nous.',
+  'lead.boosterProfile': 'Les clients voient ton nom et ta photo. Ton adresse e-mail reste entre nous.',
   'title.signIn': 'Connexion',
   'lead.signIn': 'Garde plusieurs moyens : perdre un appareil ne te bloquera pas.',
   'title.secondFactor': 'Deuxième facteur',

@@ -108,6 +108,7 @@ export default {
   signedInAs: 'Tu utilises le compte {name}.',
   boosterCoaching: 'Mon coaching',
   myServices: 'Mes services',
+  myReviews: '{names.reviews}',
   earnings: 'Gains',
   adminPayouts: 'Versements',
   adminReviews: '{names.reviews}',

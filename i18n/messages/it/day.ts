@@ -19,6 +19,11 @@ export default {
   messages: 'Messaggi non letti',
   unread: { one: '{count} messaggio', other: '{count} messaggi' },
   reviewed: 'Niente è trattenuto',
+  answers: {
+    one: '{count} recensione aspetta la tua risposta',
+    other: '{count} recensioni aspettano la tua risposta',
+  },
+  answerBy: 'La prima fino al {date}',
   payout: '{amount} richiesti il {date}',
   newTitle: 'Tutto pronto per il tuo primo ordine',
   newText:

@@ -143,6 +143,8 @@ export default {
     'Questa sessione non si è ancora svolta. Concordate prima un orario e aspetta che sia iniziata.',
   session_time_changed: 'Questo orario non è più proposto. La pagina mostra la proposta attuale.',
   session_time_past: 'Questo orario è già passato. Proponine uno futuro.',
+  meeting_link_invalid:
+    'Inserisci l’indirizzo https di una stanza su Google Meet, Zoom, Microsoft Teams, Jitsi Meet o Whereby, senza dati di contatto nel nome.',
   session_time_taken: 'A quell’ora il coach ha già un’altra sessione. Proponine un’altra.',
   slot_taken: 'Questo orario non è più libero. Scegline un altro.',
 

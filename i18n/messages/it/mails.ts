@@ -141,6 +141,7 @@ export default {
     '{what}: la prossima sessione è vicina.\n\nSe non puoi, scrivilo nella chat dell’ordine e proponi un altro orario.',
   session_soon_button: 'Vedi la sessione',
   session_soon_at: 'Inizio: {time} ({zone}).',
+  session_soon_place: 'Dove',
   coach_declined_subject: 'Il tuo coach ha rifiutato l’ordine PK-{number}',
   coach_declined_heading: 'Il tuo coach ha rifiutato',
   coach_declined_body:

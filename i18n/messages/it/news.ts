@@ -10,6 +10,7 @@ export default {
   'filters.all': 'Tutte',
   'filters.unread': 'Non lette',
   'filters.order': '{names.orders}',
+  'filters.message': 'Messaggi',
   'filters.money': '{names.money}',
   'filters.work': 'Lavoro',
   'filters.account': 'Il tuo account',
@@ -44,6 +45,7 @@ export default {
   noneUnread: 'Hai letto tutto.',
   older: 'Mostra le precedenti',
   retry: 'Riprova',
+  toAll: 'Tutte le notifiche',
 
   quiet: 'Silenzio dalle {from} alle {until}.',
   quietButCodes: 'Silenzio dalle {from} alle {until}. Le richieste di codice suonano comunque.',

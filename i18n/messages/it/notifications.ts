@@ -211,6 +211,8 @@ export default {
   'session_soon.title': 'La tua sessione inizia tra poco',
   'session_soon.text':
     'La prossima sessione dell’ordine PK-{number} inizia tra meno di {figures.sessionReminder}.',
+  'session_link.title': 'Link per la sessione',
+  'session_link.text': 'Il tuo coach ha indicato dove si svolge la sessione dell’ordine PK-{number}.',
   'session_recorded.title': 'Appunti della sessione aggiunti',
   'session_recorded.text': 'Nella pagina dell’ordine PK-{number} ci sono gli appunti di una nuova sessione.',
   'coaching_finished.title': 'Tutte le ore svolte',

@@ -6,6 +6,7 @@ export default {
 
   'title.profile': 'Profilo',
   'lead.profile': 'I booster vedono il tuo nome e la tua foto. Il tuo indirizzo e-mail resta tra noi.',
+  'lead.boosterProfile': 'I clienti vedono il tuo nome e la tua foto. Il tuo indirizzo e-mail resta tra noi.',
   'title.signIn': 'Modi di accesso',
   'lead.signIn': 'Tienine almeno due: così, se perdi un dispositivo, non resti fuori.',
   'title.secondFactor': 'Secondo fattore',

@@ -110,6 +110,7 @@ export default {
   signedInAs: 'Hai effettuato l’accesso come {name}.',
   boosterCoaching: 'Il mio coaching',
   myServices: 'I miei servizi',
+  myReviews: '{names.reviews}',
   earnings: 'Guadagni',
   adminPayouts: 'Pagamenti',
   adminReviews: '{names.reviews}',

@@ -19,6 +19,8 @@ export default {
   messages: 'Ongelezen berichten',
   unread: { one: '{count} bericht', other: '{count} berichten' },
   reviewed: 'Niets vastgehouden',
+  answers: { one: '{count} review wacht op je antwoord', other: '{count} reviews wachten op je antwoord' },
+  answerBy: 'De eerste tot {date}',
   payout: '{amount} aangevraagd op {date}',
   newTitle: 'Klaar voor je eerste bestelling',
   newText:

@@ -149,6 +149,8 @@ export default {
     'Deze sessie heeft nog niet plaatsgevonden. Spreek eerst een tijd af en wacht tot de sessie is begonnen.',
   session_time_changed: 'Deze tijd wordt niet meer voorgesteld. De pagina toont het huidige voorstel.',
   session_time_past: 'Die tijd is al voorbij. Stel een tijd in de toekomst voor.',
+  meeting_link_invalid:
+    'Vul het https-adres in van een ruimte bij Google Meet, Zoom, Microsoft Teams, Jitsi Meet of Whereby, zonder contactgegevens in de naam.',
   session_time_taken: 'De coach heeft dan al een andere sessie. Stel een andere tijd voor.',
   slot_taken: 'Die tijd is niet meer vrij. Kies een andere.',
 

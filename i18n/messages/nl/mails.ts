@@ -143,6 +143,7 @@ export default {
     '{what}: de volgende sessie komt eraan.\n\nKun je niet, laat het weten in de chat van de bestelling en stel een andere tijd voor.',
   session_soon_button: 'Je sessie bekijken',
   session_soon_at: 'Begin: {time} ({zone}).',
+  session_soon_place: 'Waar',
   coach_declined_subject: 'Je coach heeft bestelling PK-{number} afgewezen',
   coach_declined_heading: 'Je coach heeft je boeking afgewezen',
   coach_declined_body:

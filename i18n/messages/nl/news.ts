@@ -7,6 +7,7 @@ export default {
   'filters.all': 'Alle',
   'filters.unread': 'Ongelezen',
   'filters.order': '{names.orders}',
+  'filters.message': 'Berichten',
   'filters.money': '{names.money}',
   'filters.work': 'Werk',
   'filters.account': 'Je account',
@@ -41,6 +42,7 @@ export default {
   noneUnread: 'Je hebt alles gelezen.',
   older: 'Toon oudere',
   retry: 'Probeer opnieuw',
+  toAll: 'Alle meldingen',
 
   quiet: 'Stil van {from} tot {until}.',
   quietButCodes: 'Stil van {from} tot {until}. Verzoeken om een inlogcode komen toch door.',

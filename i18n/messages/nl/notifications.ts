@@ -214,6 +214,8 @@ export default {
   'session_soon.title': 'Je sessie begint binnenkort',
   'session_soon.text':
     'De volgende sessie van bestelling PK-{number} begint binnen {figures.sessionReminder}.',
+  'session_link.title': 'Meetinglink',
+  'session_link.text': 'Je coach heeft ingesteld waar de sessie van bestelling PK-{number} plaatsvindt.',
   'session_recorded.title': 'Notities van sessie toegevoegd',
   'session_recorded.text': 'Er staan nieuwe notities op de pagina van bestelling PK-{number}.',
   'coaching_finished.title': 'Alle uren zitten erop',

@@ -44,6 +44,7 @@ export default {
   servicesText:
     'Voor de aangevinkte services krijgt de booster bericht van nieuwe bestellingen en kan die aannemen tot de hoogste rank.',
   server: '{names.server}',
+  placementColumn: 'Place\u00adment-boost',
   wholeRow: 'Alle services op {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} aangevinkt', other: '{count} aangevinkt' },

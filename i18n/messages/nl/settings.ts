@@ -6,6 +6,7 @@ export default {
 
   'title.profile': 'Profiel',
   'lead.profile': 'Boosters zien je naam en je foto. Je e-mailadres blijft onder ons.',
+  'lead.boosterProfile': 'Klanten zien je naam en je foto. Je e-mailadres blijft onder ons.',
   'title.signIn': 'Inloggen',
   'lead.signIn': 'Houd er minstens twee, zodat een kwijtgeraakt apparaat je niet buitensluit.',
   'title.secondFactor': 'Tweede factor',

@@ -106,6 +106,7 @@ export default {
   signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
   myServices: 'Mijn services',
+  myReviews: '{names.reviews}',
   earnings: 'Inkomsten',
   adminPayouts: 'Uitbetalingen',
   adminReviews: '{names.reviews}',

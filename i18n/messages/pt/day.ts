@@ -19,6 +19,11 @@ export default {
   messages: 'Mensagens por ler',
   unread: { one: '{count} mensagem', other: '{count} mensagens' },
   reviewed: 'Nada está retido',
+  answers: {
+    one: '{count} avaliação espera pela tua resposta',
+    other: '{count} avaliações esperam pela tua resposta',
+  },
+  answerBy: 'A primeira até {date}',
   payout: '{amount} solicitados em {date}',
   newTitle: 'Tudo pronto para o teu primeiro pedido',
   newText:

@@ -139,6 +139,8 @@ export default {
   session_not_held: 'Esta sessão ainda não aconteceu. Combina primeiro uma hora e espera que comece.',
   session_time_changed: 'Esta hora já não está proposta. A página mostra a proposta atual.',
   session_time_past: 'Essa hora já passou. Propõe uma hora no futuro.',
+  meeting_link_invalid:
+    'Introduz o endereço https de uma sala no Google Meet, Zoom, Microsoft Teams, Jitsi Meet ou Whereby, sem dados de contacto no nome.',
   session_time_taken: 'O coach já tem outra sessão a essa hora. Propõe outra.',
   slot_taken: 'Essa hora já não está livre. Escolhe outra.',
 

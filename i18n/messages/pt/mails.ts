@@ -138,6 +138,7 @@ export default {
     '{what}: a próxima sessão está quase a começar.\n\nSe não puderes, avisa no chat do pedido e propõe outra hora.',
   session_soon_button: 'Ver a tua sessão',
   session_soon_at: 'Começa {time} ({zone}).',
+  session_soon_place: 'Onde',
   coach_declined_subject: 'O teu coach recusou o pedido PK-{number}',
   coach_declined_heading: 'O teu coach recusou',
   coach_declined_body:

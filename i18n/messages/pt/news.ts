@@ -10,6 +10,7 @@ export default {
   'filters.all': 'Todas',
   'filters.unread': 'Por ler',
   'filters.order': '{names.orders}',
+  'filters.message': 'Mensagens',
   'filters.money': '{names.money}',
   'filters.work': 'Trabalho',
   'filters.account': 'Conta',
@@ -47,6 +48,7 @@ export default {
   noneUnread: 'Leste tudo.',
   older: 'Mostrar anteriores',
   retry: 'Tentar de novo',
+  toAll: 'Todas as notificações',
 
   quiet: 'Em silêncio das {from} às {until}.',
   quietButCodes: 'Em silêncio das {from} às {until}. Os pedidos de código tocam na mesma.',

@@ -201,6 +201,8 @@ export default {
   'session_agreed.text': 'A próxima sessão do pedido PK-{number} já tem hora.',
   'session_soon.title': 'A tua sessão começa em breve',
   'session_soon.text': 'A próxima sessão do pedido PK-{number} começa em menos de {figures.sessionReminder}.',
+  'session_link.title': 'Link da reunião',
+  'session_link.text': 'O teu coach indicou onde decorre a sessão do pedido PK-{number}.',
   'session_recorded.title': 'Novas notas da sessão',
   'session_recorded.text': 'Há novas notas de sessão na página do pedido PK-{number}.',
   'coaching_finished.title': 'Todas as horas dadas',

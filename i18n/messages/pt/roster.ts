@@ -43,6 +43,7 @@ export default {
   servicesText:
     'Recebe avisos de novos pedidos dos serviços assinalados e pode aceitá-los até ao rank máximo.',
   server: '{names.server}',
+  placementColumn: 'Boost de colocação',
   wholeRow: 'Todos os serviços em {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} assinalado', other: '{count} assinalados' },

@@ -6,6 +6,7 @@ export default {
 
   'title.profile': 'Perfil',
   'lead.profile': 'Os boosters veem o teu nome e a tua fotografia. O teu e-mail fica entre nós.',
+  'lead.boosterProfile': 'Os clientes veem o teu nome e a tua fotografia. O teu e-mail fica entre nós.',
   'title.signIn': 'Formas de entrar',
   'lead.signIn': 'Mantém pelo menos duas, para não ficares de fora se perderes um dispositivo.',
   'title.secondFactor': 'Segundo fator',

@@ -106,6 +106,7 @@ export default {
   signedInAs: 'Tens sessão iniciada como {name}.',
   boosterCoaching: 'O meu coaching',
   myServices: 'Os meus serviços',
+  myReviews: '{names.reviews}',
   earnings: 'Ganhos',
   adminPayouts: 'Pagamentos',
   adminReviews: '{names.reviews}',

@@ -19,6 +19,8 @@ export default {
   messages: '未读消息',
   unread: { other: '{count} 条消息' },
   reviewed: '没有冻结的款项',
+  answers: { other: '{count} 条评价等待你的回复' },
+  answerBy: '最早一条截至 {date}',
   payout: '{date}已申请 {amount}',
   newTitle: '准备好接第一单了',
   newText: '接一个适合你的订单。它会连同期限显示在这里，客户核对结果后你就会得到分成。',

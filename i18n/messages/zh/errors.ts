@@ -123,6 +123,8 @@ export default {
   session_not_held: '这节课还没有上。请先约定时间，等开课后再登记。',
   session_time_changed: '提议的时间已经改了，页面上显示的是最新提议。',
   session_time_past: '这个时间已经过了。请提议一个将来的时间。',
+  meeting_link_invalid:
+    '请输入 Google Meet、Zoom、Microsoft Teams、Jitsi Meet 或 Whereby 会议室的 https 地址，名称中不得包含联系方式。',
   session_time_taken: '教练在这个时间已有另一节课。请提议其他时间。',
   slot_taken: '这个时间已被约走，请选择其他时间。',
 

@@ -132,6 +132,7 @@ export default {
   session_soon_body: '{what}：下一节课快开始了。\n\n如果来不了，请在订单聊天里说一声，并提议其他时间。',
   session_soon_button: '查看上课安排',
   session_soon_at: '开始时间：{time}（{zone}）。',
+  session_soon_place: '地点',
   coach_declined_subject: '教练谢绝了订单 PK-{number}',
   coach_declined_heading: '教练已谢绝',
   coach_declined_body: '你不用做什么，{total} 会自动退还给你。\n\n想马上拿回款项，请在订单页面取消订单。',

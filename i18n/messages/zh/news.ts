@@ -7,6 +7,7 @@ export default {
   'filters.all': '全部',
   'filters.unread': '未读',
   'filters.order': '{names.orders}',
+  'filters.message': '消息',
   'filters.money': '{names.money}',
   'filters.work': '工作',
   'filters.account': '账号',
@@ -41,6 +42,7 @@ export default {
   noneUnread: '已全部读完。',
   older: '查看更早的',
   retry: '重试',
+  toAll: '全部通知',
 
   quiet: '{from}至{until}静音。',
   quietButCodes: '{from}至{until}静音。索要登录验证码时仍会响铃。',

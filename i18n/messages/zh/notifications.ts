@@ -170,6 +170,8 @@ export default {
   'session_agreed.text': '订单 PK-{number} 的下一节课时间已定。',
   'session_soon.title': '快到上课时间了',
   'session_soon.text': '订单 PK-{number} 的下一节课将在 {figures.sessionReminder}内开始。',
+  'session_link.title': '会议链接',
+  'session_link.text': '教练已设置订单 PK-{number} 这节课的会议地点。',
   'session_recorded.title': '已添加课堂笔记',
   'session_recorded.text': '订单 PK-{number} 的页面上有新的课堂笔记。',
   'coaching_finished.title': '课时已全部上完',

@@ -42,6 +42,7 @@ export default {
   services: '{names.services}',
   servicesText: '勾选的服务有新订单时会通知该代练师，最高段位以内可以接单。',
   server: '{names.server}',
+  placementColumn: '定级赛代练',
   wholeRow: '{server} 的全部服务',
   cell: '{service}，{server}',
   checked: { other: '已选 {count} 项' },

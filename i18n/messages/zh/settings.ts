@@ -6,6 +6,7 @@ export default {
 
   'title.profile': '个人资料',
   'lead.profile': '代练师能看到你的名称和头像，邮箱地址只有我们知道。',
+  'lead.boosterProfile': '客户能看到你的名称和头像，邮箱地址只有我们知道。',
   'title.signIn': '登录方式',
   'lead.signIn': '至少保留两种，丢了一台设备也不会登不进来。',
   'title.secondFactor': '两步验证',

@@ -104,6 +104,7 @@ export default {
   signedInAs: '你当前以 {name} 的身份登录。',
   boosterCoaching: '我的教学',
   myServices: '我的服务',
+  myReviews: '{names.reviews}',
   earnings: '收入',
   adminPayouts: '提现',
   adminReviews: '{names.reviews}',

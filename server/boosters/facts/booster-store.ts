@@ -440,3 +440,8 @@ export async function noteSessions(db: Db): Promise<void> {
     where boosters.user_id = each.user_id
       and (boosters.last_active_at is null or boosters.last_active_at < used.at)`.execute(db)
 }
+
+/** A booster's usual meeting link, or none. */
+export async function setMeetingLink(tx: Tx, userId: string, link: string | null): Promise<void> {
+  await tx.updateTable('boosters').set({ meeting_link: link }).where('user_id', '=', userId).execute()
+}

@@ -1,11 +1,11 @@
 import { dayMs, hourMs } from '#core/base/durations.ts'
-import { enoughReviews, meanRating } from '#core/boosters/reviews.ts'
+import { enoughReviews } from '#core/boosters/reviews.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf, pageSize } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { countRatings, findReviews, type Ratings } from '../reviews/review-store.ts'
-import { reviewView } from '../reviews/review-view.ts'
+import { countRatings, findReviews } from '../reviews/review-store.ts'
+import { ratingsView, reviewView } from '../reviews/review-view.ts'
 import { boosterView } from './booster-view.ts'
 import { findClimbs } from './climb-store.ts'
 import { climbView } from './climb-view.ts'
@@ -41,7 +41,7 @@ export async function getBooster(services: Services, username: string) {
     })),
     coaching,
     reviewed: ratings.count,
-    ratings: ratingsView(ratings),
+    ratings: ratings.count < enoughReviews ? null : ratingsView(ratings),
   }
   const shown = ratings.count < enoughReviews ? [] : reviews
   return { booster, climbs: climbs.map(climbView), reviews: shown.map(reviewView) }
@@ -61,13 +61,6 @@ export async function listReviews(services: Services, username: string, page: nu
   if (count < enoughReviews) return pageOf([], page, 0)
   const reviews = await findReviews(services.db, row.id, page)
   return pageOf(reviews.map(reviewView), page, count)
-}
-
-/** A detail has a mean once enough reviews gave it. */
-function ratingsView({ count, stars, skill, speed, communication }: Ratings) {
-  const mean = (given: { sum: number; count: number }) => meanRating(given.sum, given.count)
-  if (count < enoughReviews) return null
-  return { stars, skill: mean(skill), speed: mean(speed), communication: mean(communication) }
 }
 
 async function bringBooster({ db }: Services, username: string): Promise<ListedRow> {

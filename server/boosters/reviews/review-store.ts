@@ -17,6 +17,7 @@ export type StoredReview = Selectable<Schema['reviews']>
 /** A page of a booster's reviews, newest first; hidden ones are left out. */
 export function findReviews(db: Db, boosterId: string, page: number) {
   return selectReviews(db)
+    .where(isVisible)
     .where('reviews.booster_id', '=', boosterId)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id')
@@ -80,6 +81,7 @@ const mostCompared = 100
 
 function newestQuotable(db: Db, length: { least: number; most: number }, game?: GameId) {
   return selectReviews(db)
+    .where(isVisible)
     .innerJoin('booster_figures as figures', (join) =>
       join.onRef('figures.booster_id', '=', 'reviews.booster_id').on('figures.game', '=', allGames),
     )
@@ -146,7 +148,8 @@ export async function moveReviews(tx: Tx, fromId: string, toId: string): Promise
   await tx.updateTable('reviews').set({ customer_id: toId }).where('customer_id', '=', fromId).execute()
 }
 
-function selectReviews(db: Db) {
+/** Reviews with what anyone can see of them and of their orders, hidden ones too. */
+export function selectReviews(db: Db) {
   return db
     .selectFrom('reviews')
     .innerJoin('orders', 'orders.id', 'reviews.order_id')
@@ -171,5 +174,4 @@ function selectReviews(db: Db) {
       sql<Place | null>`orders.config -> 'target'`.as('target'),
       sql<string | null>`orders.config ->> 'server'`.as('server'),
     ])
-    .where(isVisible)
 }

@@ -3,6 +3,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { answerReview } from './answer-review.ts'
 import { hideReview } from './hide-review.ts'
+import { listMyReviews } from './list-my-reviews.ts'
 import { listReviews } from './list-reviews.ts'
 import { writeReview } from './write-review.ts'
 
@@ -16,6 +17,10 @@ export function reviewsRoutes(app: FastifyInstance, services: Services) {
     await answerReview(work, caller, params.order_id, body.reply)
     return { data: {} }
   })
+
+  route(app, services, 'listMyReviews', async ({ caller, query }) => ({
+    data: await listMyReviews(services, caller.id, query),
+  }))
 
   route(app, services, 'listReviews', async ({ query }) => ({ data: await listReviews(services, query) }))
 

@@ -15,7 +15,7 @@ import { queueLetter } from './queue-letter.ts'
 import { readerOf } from './reader-of.ts'
 import { wayMark } from './way-mark.ts'
 
-type Also = Pick<OrderTold, 'refund' | 'tip' | 'fresh' | 'quotes' | 'appealable' | 'session'> & {
+type Also = Pick<OrderTold, 'refund' | 'tip' | 'fresh' | 'quotes' | 'appealable' | 'session' | 'meeting'> & {
   namedId?: string | null
   /** Who gets a letter that both sides get. */
   to?: 'customer' | 'booster'

@@ -38,9 +38,20 @@ test('they come newest first in pages, by group and unread only', async () => {
   const next = await get(`?before=${first.items.at(-1).notification_id}`)
   expect(next.more).toBe(false)
   expect(next.items).toHaveLength(2)
-  expect((await get('?group=money')).items).toHaveLength(4)
-  expect((await get('?group=order&unread=1')).items).toHaveLength(28)
+  expect((await get('?filter=money')).items).toHaveLength(4)
+  expect((await get('?filter=order&unread=1')).items).toHaveLength(28)
   expect(await unread()).toBe(32)
+})
+
+test('messages have a filter of their own, apart from other news of orders', async () => {
+  const { id, get } = await person()
+  await tell(id, 'order_paused')
+  const params = { order_id: 'x', number: 2, from: 'kestrel' }
+  await transaction(services, (work) => notify(work, { userId: id, code: 'order_message', params }))
+  const codes = async (filter: string) =>
+    (await get(`?filter=${filter}`)).items.map(({ code }: { code: string }) => code)
+  expect(await codes('message')).toEqual(['order_message'])
+  expect(await codes('order')).toEqual(['order_paused'])
 })
 
 test('what is read stays read, twice changes nothing, and nobody reads another’s', async () => {

@@ -1,17 +1,17 @@
 import { topicOf } from '#contract/notification-topics.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
-import { type NewsGroup, topicRules } from '#core/people/notification-choices.ts'
+import { type NewsFilter, newsFilterOf } from '#core/people/notification-choices.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { browse, countUnread, notificationView } from './notification-store.ts'
 
 const pageSize = 30
 
-type Query = { before?: number | undefined; group?: NewsGroup | undefined; unread?: '1' | undefined }
+type Query = { before?: number | undefined; filter?: NewsFilter | undefined; unread?: '1' | undefined }
 
 /** A page of a person's notifications, and how many they haven't read. */
 export async function browseNotifications({ db }: Services, userId: string, query: Query) {
-  const { before, group, unread } = query
-  const codes = group && codesOf(group)
+  const { before, filter, unread } = query
+  const codes = filter && codesOf(filter)
   const [rows, count] = await Promise.all([
     browse(db, userId, { before, codes, unread: unread === '1' }, pageSize + 1),
     countUnread(db, userId),
@@ -27,7 +27,7 @@ export async function browseNotifications({ db }: Services, userId: string, quer
   }
 }
 
-function codesOf(group: NewsGroup): NotificationCode[] {
+function codesOf(filter: NewsFilter): NotificationCode[] {
   const codes = Object.keys(topicOf) as NotificationCode[]
-  return codes.filter((code) => topicRules[topicOf[code]].group === group)
+  return codes.filter((code) => newsFilterOf(topicOf[code]) === filter)
 }

@@ -4,13 +4,21 @@ import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { Schema } from '#db/schema.ts'
 import type { OrderChange } from '#server/kernel/followers.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
 
 type LessonRow = Selectable<Schema['order_sessions']>
 
-const none = { proposed_at: null, proposed_by: null, held_until: null, lost_at: null, reminded_of: null }
+const none = {
+  proposed_at: null,
+  proposed_by: null,
+  held_until: null,
+  lost_at: null,
+  reminded_of: null,
+  meeting_link: null,
+}
 
 /** The agreed and the proposed time of an order; read it under the order's lock before changing it. */
 export async function findLesson(tx: Tx, orderId: string): Promise<LessonRow> {
@@ -122,4 +130,45 @@ export async function deleteLesson(tx: Tx, orderId: string): Promise<void> {
 /** The coach declined or dropped the order, so its time is free for others. */
 export async function endLesson({ tx }: Work, { before: { id, config } }: OrderChange): Promise<void> {
   if (kindOf(config).log.of === 'lessons') await deleteLesson(tx, id)
+}
+
+/** What an order's page needs to say where its session takes place: its own link, its coach's, and whether they are banned. */
+export function meetingColumns(eb: OrderBuilder) {
+  return [
+    eb
+      .selectFrom('order_sessions as meeting')
+      .select('meeting.meeting_link')
+      .whereRef('meeting.order_id', '=', 'orders.id')
+      .as('own_link'),
+    eb
+      .selectFrom('boosters as host')
+      .select('host.meeting_link')
+      .whereRef('host.user_id', '=', 'orders.booster_id')
+      .as('usual_link'),
+    eb
+      .selectFrom('users as host')
+      .select('host.banned_at')
+      .whereRef('host.id', '=', 'orders.booster_id')
+      .as('coach_banned_at'),
+  ]
+}
+
+/** Where the session of an order takes place: its own link, or its coach's usual one; nowhere with one who is banned. */
+export async function findMeetingLink(db: Db, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('order_sessions as session', 'session.order_id', 'orders.id')
+    .leftJoin('boosters as host', 'host.user_id', 'orders.booster_id')
+    .innerJoin('users as coach', 'coach.id', 'orders.booster_id')
+    .select((eb) => eb.fn.coalesce('session.meeting_link', 'host.meeting_link').as('link'))
+    .where('orders.id', '=', orderId)
+    .where('coach.banned_at', 'is', null)
+    .executeTakeFirst()
+  return row?.link ?? null
+}
+
+/** The order has ended, so its session has no place any more. */
+export async function forgetMeeting({ tx }: Work, { before: { id, config } }: OrderChange): Promise<void> {
+  if (kindOf(config).log.of !== 'lessons') return
+  await tx.updateTable('order_sessions').set({ meeting_link: null }).where('order_id', '=', id).execute()
 }

@@ -209,6 +209,7 @@ test('hours count once their lesson has begun; the last ones submit the order wi
     agreed_at: null,
     held_until: null,
     lost_at: null,
+    meeting: null,
     proposal: null,
     held: [{ number: 1, hours: 1, notes, held_at: at }],
   })

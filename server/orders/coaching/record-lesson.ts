@@ -10,6 +10,8 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findLesson, saveLesson } from './lesson-store.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
 
+const noTime = { proposed_at: null, proposed_by: null, meeting_link: null }
+
 /**
  * The coach records hours of a lesson that has begun, with its notes. Its time is used up, so the remaining hours
  * need a new one. Recording the last hours submits the order.
@@ -35,7 +37,7 @@ export async function recordLesson(
     notes,
     held_at: agreed_at,
   })
-  await saveLesson(work.tx, { order_id: orderId, agreed_at: null, proposed_at: null, proposed_by: null })
+  await saveLesson(work.tx, { order_id: orderId, agreed_at: null, ...noTime })
   const by = { actor: side, actorId: caller.id }
   const after = await recordDeed(work, order, { action: 'session_held', ...by })
   if (left === 0) await advanceOrder(work, after, { action: 'finish', ...by })

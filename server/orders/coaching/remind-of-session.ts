@@ -5,7 +5,7 @@ import { notifyAll } from '#server/news/notifications/notify.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { attemptEach } from '#server/platform/process/attempt-store.ts'
-import { findLesson, findSoon, saveLesson } from './lesson-store.ts'
+import { findLesson, findMeetingLink, findSoon, saveLesson } from './lesson-store.ts'
 
 const job = 'sessions that begin soon'
 const atOnce = 100
@@ -26,9 +26,11 @@ export async function remindOfSession(services: Services): Promise<number> {
       await saveLesson(tx, { order_id: id, reminded_of: session })
       const params = { order_id: id, number: order.number }
       await notifyAll(work, [order.customer_id, booster_id], { code: 'session_soon', params })
+      // As on the order's page, nobody meets during a dispute.
+      const meeting = order.disputed_by || order.frozen_at ? null : await findMeetingLink(tx, id)
       for (const to of ['customer', 'booster'] as const) {
         const ref = `session_soon:${to}:${id}:${session.getTime()}`
-        await queueOrderMail(work, order, 'session_soon', ref, { to, session })
+        await queueOrderMail(work, order, 'session_soon', ref, { to, session, meeting })
       }
       return true
     }),

@@ -7,11 +7,13 @@ import { getOrder } from '../order/get-order.ts'
 import { acceptLesson } from './accept-lesson.ts'
 import { declineOrder } from './decline-order.ts'
 import { listFreeSlots } from './free-slots.ts'
+import { getCoachCalendar } from './get-coach-calendar.ts'
 import { getTeachingHours } from './get-teaching-hours.ts'
 import { listCoaches } from './list-coaches.ts'
 import { listMyOffers } from './list-my-offers.ts'
 import { proposeLesson } from './propose-lesson.ts'
 import { recordLesson } from './record-lesson.ts'
+import { saveMeetingLink, saveUsualMeetingLink } from './save-meeting-link.ts'
 import { saveOffer } from './save-offer.ts'
 import { saveTeachingHours } from './save-teaching-hours.ts'
 
@@ -56,6 +58,20 @@ export function coachingRoutes(app: FastifyInstance, services: Services) {
     await acceptLesson(work, caller, params.order_id, body.starts_at)
     return page(servicesOf(work), caller, params.order_id)
   })
+
+  route(app, services, 'saveMeetingLink', async ({ caller, params, body, work }) => {
+    await saveMeetingLink(work, caller, params.order_id, body.link)
+    return page(servicesOf(work), caller, params.order_id)
+  })
+
+  route(app, services, 'saveUsualMeetingLink', async ({ caller, body, work }) => ({
+    data: { link: await saveUsualMeetingLink(work, caller, body.link) },
+    message: 'profileUpdated',
+  }))
+
+  route(app, services, 'getCoachCalendar', async ({ caller, query }) => ({
+    data: await getCoachCalendar(services, caller, query.week),
+  }))
 
   route(app, services, 'recordSession', async ({ caller, params, body, work }) => {
     await recordLesson(work, caller, params.order_id, body)

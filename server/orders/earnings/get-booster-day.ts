@@ -1,5 +1,6 @@
 import { endOf, passedBefore } from '#core/orders/deadlines.ts'
 import { byDue } from '#core/orders/due-work.ts'
+import { countDueAnswers } from '#server/boosters/reviews/own-reviews-store.ts'
 import { getCamps } from '#server/money/payouts/get-earnings.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -22,9 +23,10 @@ export async function getBoosterDay(services: Services, caller: Caller) {
   // One after the other, so that a single page never takes most of the pool's connections.
   const board = await listAvailableOrders(services, caller, {}, { alone: true })
   const money = await getCamps(services, caller.id)
-  const [rows, unread, has_worked] = await Promise.all([
+  const [rows, unread, answers, has_worked] = await Promise.all([
     listDue(db, caller.id, { now, limit: mostDue }),
     countUnread(db, caller.id, passedBefore('chat', now)),
+    countDueAnswers(db, caller.id, passedBefore('review', now)),
     hasOrders(db, caller.id),
   ])
   const own = unread.filter(({ customer_id }) => customer_id !== caller.id)
@@ -55,6 +57,7 @@ export async function getBoosterDay(services: Services, caller: Caller) {
         .map((order) => ({ ...brief(order), start_due_at: order.start_due_at })),
       total: board.total - named.length,
     },
+    answers: { due: answers.count, until: iso(answers.first_at && endOf('review', answers.first_at)) },
     unread: chats.map(({ id, number, config, coach_name: coach }) => ({
       order_id: id,
       number,

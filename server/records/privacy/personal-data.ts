@@ -273,7 +273,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('order_sessions', {
     whose: ofOrder,
     copied: ['agreed_at', 'proposed_at', 'proposed_by', 'lost_at'],
-    left: { internal: ['order_id', 'held_until', 'reminded_of'] },
+    left: { internal: ['order_id', 'held_until', 'reminded_of'], others: ['meeting_link'] },
     erased: { kept: history },
   }),
   rows('tracking_links', {
@@ -722,9 +722,18 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('boosters', {
     whose: by('user_id'),
-    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at', 'away_at', 'away_until'],
+    copied: [
+      'solo_limit',
+      'duo_limit',
+      'since',
+      'last_active_at',
+      'paused_at',
+      'away_at',
+      'away_until',
+      'meeting_link',
+    ],
     left: { internal: ['user_id', 'version'] },
-    erased: { emptied: { last_active_at: null }, kept: work },
+    erased: { emptied: { last_active_at: null, meeting_link: null }, kept: work },
   }),
   rows('idempotency_keys', {
     whose: ({ id }) => sql<SqlBool>`subject = ${id}`,

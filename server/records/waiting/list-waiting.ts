@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { waitingContract } from '#contract/waiting.ts'
 import { proposalKinds, proposedWith } from '#core/money/staff-limits.ts'
-import { endOf } from '#core/orders/deadlines.ts'
+import { endOf, passedBefore } from '#core/orders/deadlines.ts'
 import { disputeTimes } from '#core/orders/disputes.ts'
 import { queuesOf, urgentFrom } from '#core/site/waiting.ts'
+import { countDueAnswers } from '#server/boosters/reviews/own-reviews-store.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import { listOrdersById } from '#server/orders/order/order-store.ts'
 import { rowView } from '#server/orders/order/order-view.ts'
@@ -18,7 +19,12 @@ type Waiting = z.input<typeof waitingContract.listWaiting.reply>['data']
 
 /** What waits for a person until it is done: an entry for each order, the most urgent first, and staff's queues. */
 export async function listWaiting({ db, now }: Services, caller: Caller): Promise<Waiting> {
-  const [found, queues] = await Promise.all([findNeeds(db, caller.id, now()), queuesFor(db, caller)])
+  const isBooster = caller.permissions.includes('Booster')
+  const [found, queues, answers] = await Promise.all([
+    findNeeds(db, caller.id, now()),
+    queuesFor(db, caller),
+    isBooster ? countDueAnswers(db, caller.id, passedBefore('review', now())) : { count: 0 },
+  ])
   const rows = await listOrdersById(
     db,
     found.map(({ order_id }) => order_id),
@@ -30,7 +36,7 @@ export async function listWaiting({ db, now }: Services, caller: Caller): Promis
     const { order_id, number, config, coach } = rowView(row)
     return [{ order_id, number, config, coach, need: need.need, until: untilOf(need, row) }]
   })
-  return { orders, queues: queues.map(queueView) }
+  return { orders, queues: queues.map(queueView), answers_due: answers.count }
 }
 
 /** The queues that a person works on, as far as something waits in them. */

@@ -3,6 +3,7 @@ import { notificationWords } from '#i18n/notification-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import type { NewsItem } from './news.ts'
+import { NewsMark } from './news-mark.tsx'
 
 /** A few notifications, a line each, on a page of the person's. */
 export function LatestNews({ items, most }: { items: readonly NewsItem[]; most: number }) {
@@ -19,13 +20,14 @@ export function LatestNews({ items, most }: { items: readonly NewsItem[]; most: 
           <li key={item.notification_id}>
             <a
               href={newsLink(locale, item)}
-              className="type-table grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 hover:bg-surface-3"
+              className="type-table grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-2.5 hover:bg-surface-3"
             >
-              <span className="type-small text-ink-2 tabular-nums">{times.time(item.at)}</span>
+              <NewsMark code={item.code} />
               <span className="min-w-0">
-                <span className={item.read ? '' : 'font-semibold'}>{words.title}</span>{' '}
-                <span className="type-small text-ink-2">{words.text}</span>
+                <span className={`block ${item.read ? '' : 'font-semibold'}`}>{words.title}</span>{' '}
+                <span className="type-small block text-ink-2">{words.text}</span>
               </span>
+              <span className="type-small text-ink-3 tabular-nums">{times.time(item.at)}</span>
             </a>
           </li>
         )

@@ -21,7 +21,9 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 test('each thing that waits has its words and the way to where it is done; three first, the rest on request', async () => {
   const orders = orderNeeds.map((need, index) => order(need, index + 1))
-  const { t, person } = await open(<NeedsYou waiting={{ orders, queues: [] }} onClose={() => {}} />)
+  const { t, person } = await open(
+    <NeedsYou waiting={{ orders, queues: [], answers_due: 0 }} onClose={() => {}} />,
+  )
   expect(links()).toEqual([1, 2, 3].map((number) => `/dashboard/order/order-${number}`))
   expect(screen.getByText(t('notifications.login_code_asked.title'))).toBeDefined()
   await person.click(screen.getByRole('button', { name: t('news.needsMore', { count: orders.length - 3 }) }))
@@ -35,11 +37,13 @@ test('staff’s lists lead to what waits in them', async () => {
     { queue: 'silent', count: 2, ...times },
     { queue: 'disputes', count: 1, ...times },
   ] as const
-  await open(<NeedsYou waiting={{ orders: [], queues: [...queues] }} onClose={() => {}} />)
+  await open(<NeedsYou waiting={{ orders: [], queues: [...queues], answers_due: 0 }} onClose={() => {}} />)
   expect(links()).toEqual(['/dashboard/admin/triage', '/dashboard/admin/disputes'])
 })
 
 test('nothing is shown if nothing waits', async () => {
-  const { t } = await open(<NeedsYou waiting={{ orders: [], queues: [] }} onClose={() => {}} />)
+  const { t } = await open(
+    <NeedsYou waiting={{ orders: [], queues: [], answers_due: 0 }} onClose={() => {}} />,
+  )
   expect(screen.queryByText(t('news.needsYou'))).toBeNull()
 })

@@ -12,8 +12,16 @@ import { NeedBy, NeedStep, needWords } from './need-parts.tsx'
 
 const shownFirst = 3
 
+type Props = {
+  waiting: Waiting
+  /** Below the panel's own heading, or the page's. */
+  heading?: 'h2' | 'h3'
+  /** Where it closes once something is opened. */
+  onClose?: () => void
+}
+
 /** First in the panel, whatever its day: what waits for the person. It leaves once it is done, not when it is read. */
-export function NeedsYou({ waiting, onClose }: { waiting: Waiting; onClose: () => void }) {
+export function NeedsYou({ waiting, heading: Heading = 'h3', onClose }: Props) {
   const { t } = useApp()
   const [all, showAll] = useState(false)
   const { orders, queues } = waiting
@@ -22,7 +30,7 @@ export function NeedsYou({ waiting, onClose }: { waiting: Waiting; onClose: () =
   const more = orders.length - shown.length
   return (
     <section aria-label={t('news.needsYou')}>
-      <h3 className="type-small px-5 pt-4 pb-1 text-ink-3">{t('news.needsYou')}</h3>
+      <Heading className="type-small px-5 pt-4 pb-1 text-ink-3">{t('news.needsYou')}</Heading>
       <ul>
         {shown.map((order) => (
           <li key={order.order_id} className="grid grid-cols-[32px_1fr] gap-x-3 bg-surface-2 px-5 py-2.5">
@@ -31,12 +39,12 @@ export function NeedsYou({ waiting, onClose }: { waiting: Waiting; onClose: () =
               <p className="type-table font-semibold">{orderTitle(t, order)}</p>
               <p className="type-small">{t(needWords[order.need])}</p>
               <NeedBy order={order} />
-              <NeedStep order={order} className="mt-2" onClick={onClose} />
+              <NeedStep order={order} className="mt-2" {...(onClose && { onClick: onClose })} />
             </div>
           </li>
         ))}
         {queues.map((each) => (
-          <Queue key={each.queue} {...each} onClose={onClose} />
+          <Queue key={each.queue} {...each} {...(onClose && { onClose })} />
         ))}
       </ul>
       {more > 0 && (
@@ -71,7 +79,7 @@ const queueWords = {
 } as const satisfies Record<StaffQueue, MessageKey>
 
 /** A list of staff, and how much waits in it. */
-function Queue({ queue, count, onClose }: Waiting['queues'][number] & { onClose: () => void }) {
+function Queue({ queue, count, onClose }: Waiting['queues'][number] & Pick<Props, 'onClose'>) {
   const { t, format } = useApp()
   return (
     <li className="bg-surface-2">

@@ -1,23 +1,24 @@
-import { topicOf } from '#contract/notification-topics.ts'
 import { dayMs, hourMs } from '#core/base/durations.ts'
-import { type NewsGroup, topicRules } from '#core/people/notification-choices.ts'
 import { newsLink } from '#i18n/news-link.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
-import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import type { NewsFilter, NewsItem } from './news.ts'
+import { NewsMark } from './news-mark.tsx'
 
 type Props = {
   items: readonly NewsItem[] | null
   filter: NewsFilter
   onOpen: (item: NewsItem) => void
-  onClose: () => void
+  /** Of a day: below the panel's own heading, or the page's. */
+  heading?: 'h2' | 'h3'
+  /** Where the list closes after that. */
+  onClose?: () => void
 }
 
 /** By day, newest first; equal ones within an hour are one entry. */
-export function NewsList({ items, filter, onOpen, onClose }: Props) {
+export function NewsList({ items, filter, heading: Heading = 'h3', onOpen, onClose }: Props) {
   const { t } = useApp()
   const dayOf = useDay()
   if (!items)
@@ -33,7 +34,7 @@ export function NewsList({ items, filter, onOpen, onClose }: Props) {
   const days = Map.groupBy(joined(items), ({ item }) => dayOf(item.at))
   return [...days].map(([day, entries]) => (
     <section key={day} aria-label={day}>
-      <h3 className="type-small px-5 pt-4 pb-1 text-ink-3">{day}</h3>
+      <Heading className="type-small px-5 pt-4 pb-1 text-ink-3">{day}</Heading>
       <ul>
         {entries.map(({ item, others }) => (
           <Entry
@@ -42,21 +43,13 @@ export function NewsList({ items, filter, onOpen, onClose }: Props) {
             others={others}
             onOpen={() => {
               onOpen(item)
-              onClose()
+              onClose?.()
             }}
           />
         ))}
       </ul>
     </section>
   ))
-}
-
-const icons: Record<NewsGroup, string> = {
-  order: 'flag',
-  money: 'wallet',
-  support: 'life-buoy',
-  work: 'swords',
-  account: 'user-round',
 }
 
 function Entry({ item, others, onOpen }: { item: NewsItem; others: number; onOpen: () => void }) {
@@ -70,9 +63,7 @@ function Entry({ item, others, onOpen }: { item: NewsItem; others: number; onOpe
         className="grid grid-cols-[32px_1fr_auto] gap-x-3 px-5 py-2.5 hover:bg-surface-3"
         onClick={onOpen}
       >
-        <span className="grid size-8 place-items-center rounded-full bg-surface-3 text-ink-2">
-          <LateIcon name={icons[topicRules[topicOf[item.code]].group]} size={16} />
-        </span>
+        <NewsMark code={item.code} />
         <span className="min-w-0">
           <span className={`type-table block ${item.read ? '' : 'font-semibold'}`}>{words.title}</span>
           <span className="type-small block text-ink-2">{words.text}</span>

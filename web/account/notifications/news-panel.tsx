@@ -9,7 +9,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
 import { NeedsYou } from './needs-you.tsx'
-import type { News, NewsFilter } from './news.ts'
+import { type News, type NewsFilter, newsFiltersOf } from './news.ts'
 import { NewsList } from './news-list.tsx'
 import { QuietLine } from './quiet-line.tsx'
 
@@ -88,6 +88,15 @@ export function NewsPanel({ news, bell, onClose }: Props) {
             </>
           )}
           {more && items && <Older news={news} />}
+          {items && items.length > 0 && (
+            <LocaleLink
+              to="/dashboard/notifications"
+              className="text-link type-small mx-5 mt-4 inline-block"
+              onClick={onClose}
+            >
+              {t('news.toAll')}
+            </LocaleLink>
+          )}
         </div>
         <QuietLine onClose={onClose} />
       </section>
@@ -115,15 +124,7 @@ function Older({ news }: { news: News }) {
 
 function Filters({ shown, onChoose }: { shown: NewsFilter; onChoose: (filter: NewsFilter) => void }) {
   const { t } = useApp()
-  const works = useUser()?.permissions.length ?? 0
-  const filters: NewsFilter[] = [
-    'all',
-    'unread',
-    'order',
-    'money',
-    ...(works > 0 ? (['work'] as const) : []),
-    'account',
-  ]
+  const filters = newsFiltersOf(useUser()?.permissions ?? [])
   return (
     <fieldset
       className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-4 pt-2"

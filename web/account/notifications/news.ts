@@ -1,6 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import type { RealtimeEvents } from '#contract/realtime.ts'
-import type { NewsGroup } from '#core/people/notification-choices.ts'
+import { type NewsFilter as Narrowed, newsFilters } from '#core/people/notification-choices.ts'
+import type { Permission } from '#core/people/permissions.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { CallApi } from '#web/frame/session/call.ts'
 import { readWaiting, shownWaiting, subscribeWaiting, type Waiting } from '#web/frame/shell/waiting.ts'
@@ -9,8 +10,13 @@ import { Watched } from '#web/kit/ui/watched.ts'
 type Page = Contract['browseNotifications']['reply']['data']
 export type NewsItem = Page['items'][number]
 export type WaitingOrder = Waiting['orders'][number]
-/** News of support is only mailed. */
-export type NewsFilter = 'all' | 'unread' | Exclude<NewsGroup, 'support'>
+export type NewsFilter = 'all' | 'unread' | Narrowed
+
+/** The filters of a person; only who works here has news of work. */
+export function newsFiltersOf(permissions: readonly Permission[]): NewsFilter[] {
+  return ['all', 'unread', ...newsFilters.filter((filter) => filter !== 'work' || permissions.length > 0)]
+}
+
 export type NewsState = {
   unread: number
   filter: NewsFilter
@@ -26,7 +32,7 @@ const empty: NewsState = {
   filter: 'all',
   items: null,
   more: false,
-  waiting: { orders: [], queues: [] },
+  waiting: { orders: [], queues: [], answers_due: 0 },
 }
 
 /** A person's notifications, and how many are unread; what is read here or on another device is read everywhere. */
@@ -97,12 +103,10 @@ export class News extends Watched {
 
   /** All up to the newest, whatever is shown. */
   async readAll(): Promise<void> {
-    const { items } = (await this.#call('browseNotifications', { query: {} })).data
-    const newest = items[0]?.notification_id
-    if (!newest) return
-    const { data } = await this.#call('readNotifications', { body: { up_to: newest } })
-    this.#wasRead({ up_to: newest })
-    this.#set({ unread: data.unread })
+    const read = await readAllNews(this.#call)
+    if (!read) return
+    this.#wasRead({ up_to: read.upTo })
+    this.#set({ unread: read.unread })
   }
 
   #arrived(sent: RealtimeEvents['show_notification']): void {
@@ -129,7 +133,16 @@ export class News extends Watched {
   }
 }
 
-function queryOf(filter: NewsFilter) {
+/** A filter in the form of a call. */
+export function queryOf(filter: NewsFilter) {
   if (filter === 'all') return {}
-  return filter === 'unread' ? { unread: '1' as const } : { group: filter }
+  return filter === 'unread' ? { unread: '1' as const } : { filter }
+}
+
+/** Marks all up to the newest as read: what arrives meanwhile stays unread. Null if there is none. */
+export async function readAllNews(call: CallApi): Promise<{ upTo: number; unread: number } | null> {
+  const [newest] = (await call('browseNotifications', { query: {} })).data.items
+  if (!newest) return null
+  const upTo = newest.notification_id
+  return { upTo, unread: (await call('readNotifications', { body: { up_to: upTo } })).data.unread }
 }

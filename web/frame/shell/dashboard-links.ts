@@ -26,14 +26,15 @@ export type DashboardMenu<Link = DashboardLink> = {
 const boosterLinks: readonly DashboardLink[] = [
   { to: '/dashboard/booster/available-orders', label: 'shell.availableOrders', icon: 'binoculars' },
   { to: '/dashboard/booster/active-orders', label: 'shell.activeOrders', icon: 'mountain' },
-  { to: '/dashboard/booster/completed-orders', label: 'shell.completedOrders', icon: 'flag' },
   { to: '/dashboard/booster/earnings', label: 'shell.earnings', icon: 'wallet' },
+  { to: '/dashboard/booster/completed-orders', label: 'shell.completedOrders', icon: 'flag' },
+  { to: '/dashboard/booster/reviews', label: 'shell.myReviews', icon: 'star' },
   { to: '/dashboard/booster/services', label: 'shell.myServices', icon: 'sliders-horizontal' },
   {
     to: '/dashboard/booster/coaching',
     label: 'shell.boosterCoaching',
     icon: 'graduation-cap',
-    also: ['/dashboard/booster/coaching/hours'],
+    also: ['/dashboard/booster/coaching/calendar', '/dashboard/booster/coaching/hours'],
   },
 ]
 

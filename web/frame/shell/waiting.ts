@@ -12,7 +12,7 @@ import { useNow } from '../texts/use-now.ts'
 export type Waiting = Contract['listWaiting']['reply']['data']
 
 /** What waits for the person, shared by the menu and the bell, so that the server is asked once for both. */
-const none: Waiting = { orders: [], queues: [] }
+const none: Waiting = { orders: [], queues: [], answers_due: 0 }
 
 class Shown extends Watched {
   waiting = none
@@ -51,11 +51,11 @@ const betweenMs = 10_000
 /** Whoever comes back to the page within this time sees what they saw. */
 const freshMs = 30_000
 
-/** Follows what waits while staff see the dashboard: with each connection and change, and when the page is seen again. */
+/** Follows what waits while staff or boosters see the dashboard: with each connection and change, and when the page is seen again. */
 export function useFollowWaiting(): void {
   const { call } = useApp()
   const permissions = useUser()?.permissions
-  const works = permissions !== undefined && isStaff({ permissions })
+  const works = permissions !== undefined && (isStaff({ permissions }) || permissions.includes('Booster'))
   useEffect(() => {
     if (!works) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -100,13 +100,14 @@ export type Needs = { count: number; urgent: boolean }
 type Pages = { to: RoutePattern; also?: readonly RoutePattern[] }
 
 /**
- * For each page of the menu, how much needs staff's action behind it, and whether some of it is late or due soon; behind
- * their home all of it.
+ * For each page of the menu, how much needs the person's action behind it, and whether some of it is late or due soon; behind
+ * the home of staff all that waits for them.
  */
 export function useNeedsBehind(): (link: Pages) => Needs {
-  const { queues } = useSyncExternalStore(subscribeWaiting, shownWaiting, () => none)
+  const { queues, answers_due } = useSyncExternalStore(subscribeWaiting, shownWaiting, () => none)
   const now = useNow()
   return ({ to, also = [] }) => {
+    if (to === '/dashboard/booster/reviews') return { count: answers_due, urgent: false }
     const isHome = to === '/dashboard'
     const behind = isHome
       ? queues

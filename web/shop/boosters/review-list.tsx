@@ -1,4 +1,3 @@
-import { mostStars, reviewAspects } from '#core/boosters/reviews.ts'
 import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
@@ -7,6 +6,7 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { WrittenIn } from '#web/frame/texts/written-in.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { Review } from '#web/parts/finished/finished-types.ts'
+import { RatingBars } from '#web/parts/finished/rating-bars.tsx'
 import { StarPeaks } from '#web/parts/finished/star-peaks.tsx'
 import type { Profile } from './booster-types.ts'
 import { useMore } from './use-more.ts'
@@ -38,7 +38,7 @@ export function ReviewList({ booster, reviews }: { booster: Profile; reviews: re
         </p>
       ) : (
         <div className="review-columns">
-          <Distribution ratings={ratings} total={total} />
+          <RatingBars ratings={ratings} count={total} mean={meanOf(ratings.stars, total)} />
           <div className="min-w-0">
             <ul>
               {shown.map((review) => (
@@ -57,50 +57,9 @@ export function ReviewList({ booster, reviews }: { booster: Profile; reviews: re
   )
 }
 
-type Ratings = NonNullable<Profile['ratings']>
-
-function Distribution({ ratings, total }: { ratings: Ratings; total: number }) {
-  const { t, format } = useApp()
-  const sum = ratings.stars.reduce((all, count, i) => all + count * (i + 1), 0)
-  return (
-    <div>
-      <p className="type-price-card">
-        {format.number(Math.round((sum / total) * 100) / 100)}{' '}
-        <span className="type-sign text-ink-3">
-          {t('finished.stars', { stars: '', most: mostStars }).trim()}
-        </span>
-      </p>
-      <ul className="mt-3 grid gap-1">
-        {ratings.stars
-          .map((count, i) => ({ count, stars: i + 1 }))
-          .toReversed()
-          .map(({ count, stars }) => (
-            <li key={stars} className="rating-bar type-caption text-ink-3 tabular-nums">
-              <span className="sr-only">
-                {t('profile.starsCount', { count: stars, stars, total: format.number(count) })}
-              </span>
-              <span aria-hidden="true">{stars}</span>
-              <i aria-hidden="true">
-                <i style={{ inlineSize: `${(count / total) * 100}%` }} />
-              </i>
-              <span className="text-end" aria-hidden="true">
-                {format.number(count)}
-              </span>
-            </li>
-          ))}
-      </ul>
-      <dl className="type-small mt-5 grid gap-1">
-        {reviewAspects
-          .filter((aspect) => ratings[aspect] !== null)
-          .map((aspect) => (
-            <div key={aspect} className="flex justify-between gap-x-3">
-              <dt className="text-ink-2">{t(`finished.rated.${aspect}`)}</dt>
-              <dd className="tabular-nums">{format.number(ratings[aspect] ?? 0)}</dd>
-            </div>
-          ))}
-      </dl>
-    </div>
-  )
+function meanOf(stars: readonly number[], total: number): number {
+  const sum = stars.reduce((all, count, i) => all + count * (i + 1), 0)
+  return Math.round((sum / total) * 100) / 100
 }
 
 function ReviewRow({ review }: { review: Review }) {

@@ -40,9 +40,17 @@ export function Page({ data }: { data: Data }) {
       <section className="mt-8 max-w-3xl">
         <h2 className="type-h3">{t('teaching.title')}</h2>
         <p className="type-body mt-1 mb-4 max-w-[68ch] text-ink-2">{t('coach.hoursText')}</p>
-        <LocaleLink to="/dashboard/booster/coaching/hours" className={buttonClass({ variant: 'outline' })}>
-          {t('coach.setHours')}
-        </LocaleLink>
+        <div className="flex flex-wrap gap-2">
+          <LocaleLink to="/dashboard/booster/coaching/hours" className={buttonClass({ variant: 'outline' })}>
+            {t('coach.setHours')}
+          </LocaleLink>
+          <LocaleLink
+            to="/dashboard/booster/coaching/calendar"
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('calendar.open')}
+          </LocaleLink>
+        </div>
       </section>
       {editing && (
         <OfferDialog

@@ -144,6 +144,7 @@ test('whoever plays and decides reads both on one page', async () => {
     named: [],
     fits: { items: [], total: 0 },
     unread: [],
+    answers: { due: 0, until: null },
     money,
     has_worked: true,
     offers: true,

@@ -61,6 +61,7 @@ export function BoosterDay({ day, above }: Props) {
               ))}
             </Part>
           )}
+          <AnswersPart answers={day.answers} />
           <MoneyPart money={day.money} />
         </div>
       </div>
@@ -116,6 +117,27 @@ function FitsPart({ day: { fits, away } }: { day: Day }) {
           </Row>
         ))
       )}
+    </Part>
+  )
+}
+
+/** Reviews that wait for an answer; nothing while there is none. */
+function AnswersPart({ answers: { due, until } }: { answers: Day['answers'] }) {
+  const { t } = useApp()
+  const times = useTimes()
+  if (due === 0) return null
+  return (
+    <Part
+      title={
+        <LocaleLink to="/dashboard/booster/reviews" search="?answer=due" className="text-link">
+          {t('shell.myReviews')}
+        </LocaleLink>
+      }
+    >
+      <li className="type-table py-3">
+        {t('day.answers', { count: due })}
+        {until && <p className="type-small text-ink-2">{t('day.answerBy', { date: times.day(until) })}</p>}
+      </li>
     </Part>
   )
 }

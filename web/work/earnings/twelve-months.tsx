@@ -82,12 +82,29 @@ function ByMonth({ months }: { months: Months }) {
           amount: states[name],
         }))}
       />
+      <RunningMonth states={states} />
       <ul className="sr-only">
         {months.map((month) => (
           <li key={month.month}>{words(month)}</li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** Below the drawing on a phone, where the bar of the running month has no room for words. */
+function RunningMonth({ states }: { states: Months[number]['states'] }) {
+  const { t, format } = useApp()
+  const shown = shareStates.filter((state) => states[state] > 0)
+  return (
+    <ul className="running-month type-small" aria-hidden="true">
+      {shown.map((state) => (
+        <li key={state} data-state={state}>
+          <span className="grow">{t(`earnings.state.${state}`)}</span>
+          <span className="tabular-nums">{format.money(states[state])}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

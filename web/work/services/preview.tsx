@@ -1,10 +1,8 @@
 import '#web/shop/boosters/boosters.css'
 import '#web/shop/boosters/profile.css'
-import { type GameId, gameIds, type ServerId, type ServiceId, serviceIds } from '#core/games/game.ts'
-import { games } from '#core/games/games.ts'
-import { camps } from '#core/games/ladder.ts'
 import type { Services } from '#core/people/own-services.ts'
 import { within } from '#core/people/own-services.ts'
+import { playsOf } from '#core/people/plays.ts'
 import { AboutColumn } from '#web/shop/boosters/about-column.tsx'
 import type { ServicesForm } from './services-form.ts'
 
@@ -24,22 +22,4 @@ export function Preview({ username, form, allowed }: Props) {
     coaching: [],
   }
   return <AboutColumn booster={booster} links={false} />
-}
-
-function playsOf({ services, ceilings }: Services) {
-  const offers = services.map((filter) => filter.split(':') as [GameId, ServiceId, ServerId])
-  const heightOf = (game: GameId) => (ceilings[game] ?? 0) / (camps(games[game]).length - 1)
-  return gameIds
-    .flatMap((game) => {
-      const own = offers.filter(([of]) => of === game)
-      const camp = camps(games[game])[ceilings[game] ?? -1]
-      return own.length > 0 && camp ? [{ game, camp, own }] : []
-    })
-    .sort((a, b) => heightOf(b.game) - heightOf(a.game))
-    .map(({ game, camp, own }) => ({
-      game,
-      ceiling: { tier: camp.tier, division: camp.division },
-      services: serviceIds.filter((id) => own.some(([, service]) => service === id)),
-      servers: games[game].servers.filter((id) => own.some(([, , server]) => server === id)),
-    }))
 }

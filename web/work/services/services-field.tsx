@@ -45,7 +45,7 @@ export function ServicesField({ services, onChange, allowed, first, children }: 
             <th scope="col">{t('roster.server')}</th>
             {serviceIds.map((service) => (
               <th key={service} scope="col">
-                {t(`games.service.${service}`)}
+                {t(service === 'placement-boost' ? 'roster.placementColumn' : `games.service.${service}`)}
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { type GameId, gameIds, type QueueId } from '#core/games/game.ts'
+import { filterOf } from '#core/people/matching.ts'
 import { allServices } from '#core/people/roster.ts'
 
 /** Where on the page "My services" a refusal of the board leads: to a service, or to a game's rank and queues. */
@@ -12,8 +13,10 @@ export function placeIn(
   search: URLSearchParams,
 ): { service?: string; game: GameId; server?: string } | undefined {
   const service = search.get('add') ?? ''
-  const asked = allServices.has(service) ? service.split(':') : [search.get('game') ?? '']
-  const game = gameIds.find((id) => id === asked[0])
-  if (!game) return undefined
-  return { game, ...(asked[2] && { service, server: asked[2] }) }
+  if (allServices.has(service)) {
+    const { game, server } = filterOf(service)
+    return { game, service, server }
+  }
+  const game = gameIds.find((id) => id === search.get('game'))
+  return game && { game }
 }

@@ -11,6 +11,11 @@ function starts(
   return session ? [{ is: 'text', text: t(key, { time: time.dateTime(session), zone }) }] : []
 }
 
+/** Where the session takes place, if that is known already. */
+function place({ meeting, words: { t } }: Told): Block[] {
+  return meeting ? [{ is: 'facts', facts: [[t('mails.session_soon_place'), meeting]] }] : []
+}
+
 /** Until when the coach can answer: before a booked session begins. */
 function answer({ order, session, now, zone, words: { t, time } }: Told): Block {
   const due = endOf('coachAnswer', order.searching_at ?? now)
@@ -42,7 +47,7 @@ export const coachingLetters = {
     reason: 'running',
     topic: 'order_waits',
     page: orderPage,
-    above: (told) => starts(told, 'mails.session_soon_at'),
+    above: (told) => [...starts(told, 'mails.session_soon_at'), ...place(told)],
     example: { order: 'coaching' },
   },
   coach_declined: {

@@ -45,6 +45,8 @@ export type OrderTold = {
   cashback?: number
   /** When the booked session begins. */
   session?: Date | null
+  /** Where it takes place. */
+  meeting?: string | null
   now: Date
   zone: string
 }

@@ -53,7 +53,11 @@ export function MonthsLine({ months, money, best, parts, dir }: MonthsLineProps)
       ))}
       <path className="months-climb" d={polyline(points)} stroke={`url(#${id}c)`} />
       {points.map(([x, y], i) => (
-        <g key={months[i]?.name} className="months-month">
+        <g
+          key={months[i]?.name}
+          className="months-month"
+          data-spare={(points.length - i) % 2 === 0 || undefined}
+        >
           <title>{months[i]?.words}</title>
           <rect x={x - 20} y="0" width="40" height={height} />
           <circle data-now={i === points.length - 1 || undefined} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />

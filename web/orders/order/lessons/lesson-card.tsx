@@ -9,6 +9,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { CalendarButton } from './calendar-button.tsx'
+import { MeetingPlace } from './meeting-place.tsx'
 import { ProposeTime } from './propose-time.tsx'
 
 type Lesson = NonNullable<OrderView['session']>
@@ -47,6 +48,9 @@ export function LessonCard({ order, lesson }: Props) {
         <p className="type-caption mt-1 text-ink-3">{t('session.localZone', { zone: format.ltr(zone) })}</p>
       )}
       {agreed_at && <CalendarButton order={order} startsAt={agreed_at} />}
+      {lesson.meeting && order.status === 'boosting' && (
+        <MeetingPlace order={order} meeting={lesson.meeting} />
+      )}
       {proposal && <Proposal order={order} lesson={lesson} proposal={proposal} />}
       {offered(order, 'session_proposed') && (
         <ProposeTime order={order} folded={agreed_at !== null || proposal !== null} />

@@ -12,7 +12,14 @@ import { LessonNotes } from './lesson-notes.tsx'
 type Lesson = NonNullable<OrderView['session']>
 type Viewer = OrderView['viewer']
 
-const none: Lesson = { agreed_at: null, held_until: null, lost_at: null, proposal: null, held: [] }
+const none: Lesson = {
+  agreed_at: null,
+  held_until: null,
+  lost_at: null,
+  meeting: null,
+  proposal: null,
+  held: [],
+}
 const past = '2020-01-02T18:00:00.000Z'
 const ahead = '2099-01-02T18:00:00.000Z'
 

@@ -139,6 +139,11 @@ function Since({ news, now }: { news: NewsItem[]; now: number }) {
       ) : (
         <p className="type-table text-ink-2">{t('climbs.quiet')}</p>
       )}
+      {news.length > 0 && (
+        <LocaleLink to="/dashboard/notifications" className="text-link type-small mt-3 inline-block">
+          {t('news.toAll')}
+        </LocaleLink>
+      )}
     </section>
   )
 }

@@ -80,7 +80,9 @@ export function anOrder(
     events: [],
     games: [],
     struck_games: [],
-    session: isTaught ? { agreed_at: null, held_until: null, lost_at: null, proposal: null, held: [] } : null,
+    session: isTaught
+      ? { agreed_at: null, held_until: null, lost_at: null, meeting: null, proposal: null, held: [] }
+      : null,
     vault: { stored: needsAccount(config) && isOpen, code: null, events: [] },
     review: status === 'completed' ? reviewOf(viewer) : null,
     tip: status === 'completed' ? tipOf(viewer) : null,

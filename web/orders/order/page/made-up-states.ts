@@ -141,6 +141,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
         agreed_at: state === 'boosting' ? before(-22 * 60) : null,
         held_until: null,
         lost_at: null,
+        meeting: null,
         proposal: null,
         held,
       },

@@ -288,7 +288,7 @@ test('a game that no longer counts stays in the log, with who struck it and why'
 test('only the other side of a proposal can accept it', () => {
   const starts_at = new Date(Date.now() + 86_400_000).toISOString()
   const proposal = { starts_at, by: 'customer' as const }
-  const session = { agreed_at: null, held_until: null, lost_at: null, proposal, held: [] }
+  const session = { agreed_at: null, held_until: null, lost_at: null, meeting: null, proposal, held: [] }
   for (const viewer of viewers) {
     const html = render(anOrder(coaching, 'boosting', viewer, { session }))
     expect(pressable(html).includes(t('session.accept')), viewer).toBe(viewer === 'booster')

@@ -6,10 +6,16 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { TextArea } from '#web/kit/ui/text-area.tsx'
 
-type Props = { orderId: string; reply: string | null; onDone: () => void }
+type Props = {
+  orderId: string
+  reply: string | null
+  /** Whether it can be closed without an answer, too. */
+  leaves?: boolean
+  onDone: () => void
+}
 
 /** The booster's answer to a review. */
-export function ReplyForm({ orderId, reply, onDone }: Props) {
+export function ReplyForm({ orderId, reply, leaves = reply !== null, onDone }: Props) {
   const { t, call, format } = useApp()
   const { busy, run } = useAction()
   const [text, setText] = useState(reply ?? '')
@@ -40,7 +46,7 @@ export function ReplyForm({ orderId, reply, onDone }: Props) {
         <Button type="submit" variant="outline" size="small" busy={busy} disabledReason={missing}>
           {t(reply ? 'reviews.saveReply' : 'reviews.postReply')}
         </Button>
-        {reply && (
+        {leaves && (
           <Button offline variant="quiet" size="small" onClick={onDone}>
             {t('reviews.leave')}
           </Button>
