@@ -29,7 +29,13 @@ function insertReviews(
         ...people,
       })
       const created_at = new Date(Date.now() - days * dayMs)
-      const row = { order_id: order.id, customer_id, booster_id: booster.id, author: 'anna', language: 'en' as const }
+      const row = {
+        order_id: order.id,
+        customer_id,
+        booster_id: booster.id,
+        author: 'anna',
+        language: 'en' as const,
+      }
       const hiding = hidden ? { hidden_at: new Date(), hidden_reason: hidden } : {}
       await db
         .insertInto('reviews')

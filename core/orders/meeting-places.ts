@@ -29,15 +29,22 @@ export const meetingPlaces: readonly Place[] = [
 
 export const longestMeetingLink = 300
 
+/** An address of https without a name, a password or a port: its host, its path and its query. */
+const plainAddress = /^https:\/\/([a-z\d.-]{1,100})(\/[\w/-]{0,100})(?:\?([^#\s]{0,200}))?(?:#\S{0,200})?$/i
+
 /** A room of a known service: its address as it is stored, without what doesn't open it, and the service. Null for any other. */
-export function roomOf(text: string): { link: string; place: Place } | null {
-  const url = URL.parse(text.trim())
-  if (url?.protocol !== 'https:' || url.username || url.password || url.port) return null
-  const place = meetingPlaces.find(({ host, room }) => host.test(url.host) && room.test(url.pathname))
+export function roomOf(text: string): { link: string; path: string; place: Place } | null {
+  const [, written = '', path = '', query = ''] = plainAddress.exec(text.trim()) ?? []
+  const host = written.toLowerCase()
+  const place = meetingPlaces.find((each) => each.host.test(host) && each.room.test(path))
   if (!place) return null
-  const key = place.key && url.searchParams.get(place.key)
+  const start = `${place.key}=`
+  const key = query
+    .split('&')
+    .find((part) => part.startsWith(start))
+    ?.slice(start.length)
   if (key && !/^[\w.-]{1,64}$/.test(key)) return null
-  return { link: `https://${url.host}${url.pathname}${key ? `?${place.key}=${key}` : ''}`, place }
+  return { link: `https://${host}${path}${key ? `?${place.key}=${key}` : ''}`, path, place }
 }
 
 /** What the service of a stored link is called. */

@@ -8,6 +8,6 @@ import { maskContacts } from './mask-contacts.ts'
 export function meetingLinkOf(text: string): string | null {
   const room = roomOf(text)
   if (!room) return null
-  const name = new URL(room.link).pathname.replace(/[/_-]/g, ' ').trim()
+  const name = room.path.replace(/[/_-]/g, ' ').trim()
   return room.place.named && maskContacts(name).masked ? null : room.link
 }

@@ -78,7 +78,9 @@ export async function insertOrder(tx: Tx, order: NewOrder) {
   const event = {
     order_id: id,
     at: created_at,
-    ...(ordered_by ? { actor: 'admin' as const, actor_id: ordered_by } : { actor: 'customer' as const, actor_id: customer_id }),
+    ...(ordered_by
+      ? { actor: 'admin' as const, actor_id: ordered_by }
+      : { actor: 'customer' as const, actor_id: customer_id }),
     action: 'create' as const,
   }
   const write = tx

@@ -20,7 +20,9 @@ export function ReadyReasonField<D extends ReasonedDeed>(props: Props<D>) {
   const t = useTranslate()
   type Ready = (typeof readyReasons)[D][number]
   const { ready, reason = '' } = said
-  const options = readyReasons[deed].map((each) => [each as Ready | 'other', t(`ready.because.${each}`)] as const)
+  const options = readyReasons[deed].map(
+    (each) => [each as Ready | 'other', t(`ready.because.${each}`)] as const,
+  )
   return (
     <div className={className}>
       <ChoiceList
