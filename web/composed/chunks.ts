@@ -85,7 +85,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/frame/realtime/{realtime-events,use-realtime,notification-sound}.ts',
     'web/parts/consent/{visitor-consent.ts,own-cookies.ts,english.ts,consent-bar.tsx}',
     'web/parts/analytics/report-conversion.ts',
-    'web/parts/shortcuts/{shortcut-table,single-keys,use-single-keys}.ts',
+    'web/parts/shortcuts/{page-keys,shortcut-table,single-keys,use-single-keys}.ts',
     'web/support/{chat-door,support-sounds}.ts',
     'web/frame/session/{known-address,owner-of}.ts',
     'web/parts/chat/**',
