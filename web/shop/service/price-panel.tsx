@@ -23,10 +23,9 @@ import { wishReason } from './use-wish.ts'
 /** The id of the panel's button; while it is visible, no other button is needed. */
 export const panelButton = 'order-button'
 
-// Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
+// Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day; with them comes
+// the button of staff.
 const bringDates = () => import('./quote-dates.tsx')
-// Staff order for customers; nobody else loads it.
-const bringOrderFor = () => import('./order-for-button.tsx')
 // The page is the same for everyone, so the browser fills in the visitor's currency.
 export const bringCurrencies = () => import('#web/parts/currencies/approximate-price.tsx')
 type Dates = typeof import('./quote-dates.tsx') | undefined
@@ -65,7 +64,6 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const dates = usePart(bringDates, quote !== null)
   const currencies = usePart(bringCurrencies, site.rates !== null)
   const ends = climbEndsInWords(t, config)
-  const forOthers = usePart(bringOrderFor, user?.permissions.includes('EditOrders') ?? false)
   const refusalText = useRefusalText()
   const reason = refusal ? refusalText(config, refusal) : undefined
   return (
@@ -156,8 +154,8 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
               {t('service.continue')}
             </Button>
           )}
-          {forOthers && quote && !nobody && (
-            <forOthers.OrderForButton config={config} total={quote.total} disabledReason={reason} />
+          {dates && quote && !nobody && (
+            <dates.OrderForButton config={config} total={quote.total} disabledReason={reason} />
           )}
         </div>
         {!nobody && (

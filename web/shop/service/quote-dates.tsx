@@ -18,3 +18,5 @@ export function ArrivalDays({ from, to }: { from: number; to: number }) {
   const [now] = useState(Date.now)
   return useTimes().dayRange(new Date(now + from * dayMs), new Date(now + to * dayMs))
 }
+
+export { OrderForButton } from './order-for-button.tsx'
