@@ -162,7 +162,7 @@ test('only the other side can answer a proposed time', () => {
 
 test('coaching can be finished once all hours are completed, and then no more can be recorded', () => {
   const held = facts(coaching, 'boosting', { hoursHeld: 2 })
-  expect(sorted(offered('booster', held))).toBe(sorted('drop! finish session_proposed'))
+  expect(sorted(offered('booster', held))).toBe(sorted('drop! finish session_proposed set_meeting_link'))
 })
 
 test('one change waits at a time: its booster answers it, its customer can withdraw it', () => {
