@@ -83,7 +83,7 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
       waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
       boosting: {
         customer: 'pause change_asked dispute! session_proposed',
-        booster: 'drop! finish?session_not_held session_proposed session_held',
+        booster: 'drop! finish?session_not_held session_proposed session_held set_meeting_link',
         admin: 'drop! cancel! pause dispute!',
       },
       verification_required: { customer: 'complete dispute!', admin: 'reject! complete dispute!' },
