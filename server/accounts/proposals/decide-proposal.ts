@@ -21,8 +21,9 @@ export async function confirmProposal(work: Work, caller: Caller, id: string): P
 
 /** A colleague declines it with a reason; whoever proposed it can withdraw it the same way. */
 export async function declineProposal(work: Work, caller: Caller, id: string, answer: string): Promise<void> {
-  const { kind, subject } = await lockFor(work, caller, id)
+  const { kind, subject, wish } = await lockFor(work, caller, id)
   await decideProposal(work, id, { state: 'declined', decided_by: caller.id, answer })
+  await work.services.proposals[kind].declined?.(work, wish as Record<string, unknown>)
   await record(work, caller, 'decline', { kind, subject, detail: { proposal: id, reason: answer } })
 }
 

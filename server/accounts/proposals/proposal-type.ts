@@ -39,6 +39,8 @@ export type ProposalType = {
     caller: Caller,
     proposal: { id: string; wish: Record<string, unknown>; reason: string },
   ) => Promise<void>
+  /** What ends with a proposal that a colleague declines, or whose own person withdraws it. */
+  declined?: (work: Work, wish: Record<string, unknown>) => Promise<void>
   coupon?: (wish: Record<string, unknown>) => string
   changes?: (db: Db, wish: Record<string, unknown>) => Promise<PriceDifference[]>
 }

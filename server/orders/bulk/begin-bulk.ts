@@ -88,6 +88,10 @@ export const bulkRefund: ProposalType = {
   },
 
   carryOut: (work, _, { wish }) => start(work, wished.parse(wish).run_id),
+
+  async declined({ tx, now }, wish) {
+    await endRun(tx, wished.parse(wish).run_id, now)
+  },
 }
 
 /** Whoever began a run stops it: what was done stays, the rest isn’t begun. One that has ended stays as it ended. */

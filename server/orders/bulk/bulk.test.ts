@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { minuteMs } from '#core/base/durations.ts'
 import type { BulkAction } from '#core/orders/bulk.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
-import { confirmProposal } from '#server/accounts/proposals/decide-proposal.ts'
+import { confirmProposal, declineProposal } from '#server/accounts/proposals/decide-proposal.ts'
 import { listProposals } from '#server/accounts/proposals/list-proposals.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { transaction } from '#server/platform/ports/work.ts'
@@ -229,9 +229,16 @@ test('refunds above the limit wait for a colleague, whose customer none of them 
   await confirm(colleague)
   expect(await finish(one, runId)).toMatchObject({ state: 'done', done: orders.length })
   // Above the limit together with what they began within the day, though small by itself.
-  expect(
-    (await weighBulk(services, one, { action: 'cancel', chosen: these(await waiting()) })).needs_second,
-  ).toBe(true)
+  const last = await waiting()
+  expect((await weighBulk(services, one, { action: 'cancel', chosen: these(last) })).needs_second).toBe(true)
+
+  // What a colleague declines is over.
+  const declined = await begin(one, 'cancel', these(last))
+  const open = await listProposals(services, colleague, { state: 'waiting', page: 1, size: 100 })
+  const { proposal_id } = found(open.items.find(({ asked_by }) => asked_by.user_id === one.id))
+  await transaction(services, (work) => declineProposal(work, colleague, proposal_id, 'They get a booster'))
+  expect(await finish(one, declined)).toMatchObject({ state: 'stopped', done: 0 })
+  expect(await statuses(last)).toEqual(['waiting_for_booster'])
 })
 
 test('a stopped run begins no more orders; only who began it sees and stops it', async () => {
