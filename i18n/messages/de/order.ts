@@ -859,6 +859,7 @@ export default {
     'Wer diesen Auftrag annimmt, behält diesen Anteil. Er gilt in Prozent des Preises vor Rabatten, und alle sehen ihn sofort auf dem Board.',
   'raise.field': 'Anteil in Prozent',
   'raise.bounds': 'Jetzt {now}, höchstens {most}: Der Shop behält {keeps} des Preises.',
+  'raise.missing': 'Gib einen Anteil in diesen Grenzen ein.',
   'raise.pays': 'Bekommt der Booster',
   'raise.more': 'Mehr als jetzt',
   'raise.send': 'Anteil erhöhen',

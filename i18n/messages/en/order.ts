@@ -1145,7 +1145,7 @@ export default {
   'reserved.undo': '{names.undoClaim}',
 
   // Staff’s button below the search for a booster, at most 24 characters; then the dialog that it opens: title, text, field with
-  // a line of help (three percentages), two lines with an amount each, its button, the short message afterwards, and a line about
+  // a line of help (three percentages) and what is said until it fits, two lines with an amount each, its button, the short message afterwards, and a line about
   // what one person can do alone.
   'raise.button': 'Raise share…',
   'raise.title': 'Raise the booster’s share',
@@ -1153,6 +1153,7 @@ export default {
     'The booster who takes this order keeps this share. It’s in percent of the price before discounts, and everyone sees it on the board at once.',
   'raise.field': 'Share in percent',
   'raise.bounds': 'Now {now}, at most {most}: the shop keeps {keeps} of the price.',
+  'raise.missing': 'Enter a share within these bounds.',
   'raise.pays': 'Pays the booster',
   'raise.more': 'More than now',
   'raise.send': 'Raise share',

@@ -864,6 +864,7 @@ export default {
     'El booster que acepte este pedido se queda con esta parte. Es un porcentaje del precio antes de descuentos y todos la ven al momento en el tablón.',
   'raise.field': 'Parte en porcentaje',
   'raise.bounds': 'Ahora {now}, como máximo {most}: la tienda se queda con {keeps} del precio.',
+  'raise.missing': 'Escribe una parte dentro de estos límites.',
   'raise.pays': 'Cobra el booster',
   'raise.more': 'Más que ahora',
   'raise.send': 'Subir la parte',

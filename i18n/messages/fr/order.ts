@@ -866,6 +866,7 @@ export default {
     'Le booster qui prend cette commande garde cette part. Elle est en pourcentage du prix avant remises, et tout le monde la voit aussitôt sur le tableau.',
   'raise.field': 'Part en pourcentage',
   'raise.bounds': 'Actuellement {now}, au plus {most} : la boutique garde {keeps} du prix.',
+  'raise.missing': 'Saisis une part dans ces limites.',
   'raise.pays': 'Revient au booster',
   'raise.more': 'De plus que maintenant',
   'raise.send': 'Augmenter la part',

@@ -858,6 +858,7 @@ export default {
     'Chi prende questo ordine mantiene questa quota. È in percentuale del prezzo prima degli sconti e tutti la vedono subito in bacheca.',
   'raise.field': 'Quota in percentuale',
   'raise.bounds': 'Ora {now}, al massimo {most}: al negozio resta {keeps} del prezzo.',
+  'raise.missing': 'Inserisci una quota entro questi limiti.',
   'raise.pays': 'Spetta al booster',
   'raise.more': 'Più di adesso',
   'raise.send': 'Aumenta la quota',

@@ -851,6 +851,7 @@ export default {
     'Wie deze bestelling neemt, houdt dit aandeel. Het is een percentage van de prijs vóór kortingen, en iedereen ziet het meteen op het bord.',
   'raise.field': 'Aandeel in procenten',
   'raise.bounds': 'Nu {now}, hoogstens {most}: de winkel houdt {keeps} van de prijs.',
+  'raise.missing': 'Vul een aandeel binnen deze grenzen in.',
   'raise.pays': 'Krijgt de booster',
   'raise.more': 'Meer dan nu',
   'raise.send': 'Aandeel verhogen',

@@ -854,6 +854,7 @@ export default {
     'Quem aceitar este pedido fica com esta parte. É uma percentagem do preço antes de descontos e todos a veem logo no quadro.',
   'raise.field': 'Parte em percentagem',
   'raise.bounds': 'Agora {now}, no máximo {most}: a loja fica com {keeps} do preço.',
+  'raise.missing': 'Escreve uma parte dentro destes limites.',
   'raise.pays': 'Recebe o booster',
   'raise.more': 'Mais do que agora',
   'raise.send': 'Aumentar a parte',

@@ -799,6 +799,7 @@ export default {
   'raise.text': '接下此订单的代练师将保有这一分成。按折扣前价格的百分比计算，接单大厅会立即显示。',
   'raise.field': '分成百分比',
   'raise.bounds': '当前 {now}，最高 {most}：商店保留价格的 {keeps}。',
+  'raise.missing': '请填写在此范围内的分成。',
   'raise.pays': '代练师所得',
   'raise.more': '比现在多',
   'raise.send': '提高分成',

@@ -20,8 +20,11 @@ export default function RaiseDialog({ order, raise, onClose }: Props) {
   const isWrong = percent <= now || percent > most || (percent * 2) % 1 !== 0
   // The share is rounded once, as the booster's is.
   const paysAt = (at: number) => order.booster_share + percentOf(list, at) - percentOf(list, base)
-  const asPercent = (each: number) => format.percent(each / 100)
-  const bounds = { now: asPercent(now), most: asPercent(most), keeps: asPercent(shopKeeps.percent) }
+  const bounds = {
+    now: format.percent(now),
+    most: format.percent(most),
+    keeps: format.percent(shopKeeps.percent),
+  }
   const lines = [
     [t('order.raise.pays'), paysAt(percent)],
     [t('order.raise.more'), paysAt(percent) - paysAt(now)],
@@ -32,7 +35,7 @@ export default function RaiseDialog({ order, raise, onClose }: Props) {
       reasonLabel={t('order.reason')}
       confirmLabel={t('order.raise.send')}
       variant="primary"
-      wrong={isWrong ? t('order.raise.bounds', bounds) : null}
+      wrong={isWrong ? t('order.raise.missing') : null}
       dirty={text !== ''}
       send={(reason) =>
         call('raiseShare', { params: { order_id: order.order_id }, body: { percent, reason } })

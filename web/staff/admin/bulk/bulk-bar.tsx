@@ -41,7 +41,7 @@ export function BulkBar({ state, picked, all, onClear, exported }: Props) {
   }
   if (!run && count === 0) return null
   return (
-    <div className="pointer-events-none sticky bottom-5 z-3 mt-4 hidden lg:block">
+    <div className="pointer-events-none sticky bottom-[calc(77px+env(safe-area-inset-bottom))] z-3 mt-4 lg:bottom-5">
       <section
         aria-label={t('bulk.bar')}
         className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[16px] border border-line-strong bg-surface-2 px-5 py-3.5 shadow-lifted"
