@@ -96,6 +96,7 @@ test('staff verify three results and send one back, without a mouse', async ({ b
   took('Verify three results', hand, 5)
 
   await expect(page).toHaveURL(new RegExp(`order=${ids[3]}`))
+  await expect(page.getByRole('button', { name: t('triage.verify') })).toBeVisible()
   const back = new Hand(page)
   await back.keys('r')
   const dialog = page.getByRole('dialog', { name: t('triage.title.reject') })
