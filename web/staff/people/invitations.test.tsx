@@ -138,7 +138,7 @@ test.each([
   const asked: unknown[] = []
   const call = async (name: string, input: unknown) => {
     if (name === 'listPeople') asked.push(input)
-    return { data: { items: [], invitations: [] } }
+    return { data: { items: [], invitations: [], views: [] } }
   }
   await loader({ call, url: new URL(`http://localhost/${search}`), params: {} } as never)
   expect(asked).toEqual([{ query }])
