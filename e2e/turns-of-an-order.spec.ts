@@ -162,7 +162,7 @@ test('staff send the result back with a reason; the customer accepts the second 
   await expect(theo.page.getByRole('heading', { name: t('order.checkTitle') })).toBeVisible()
   await open(staff, '/dashboard/admin/orders/verification_required')
   await staff.page.locator(`a[href="${orderPage(orderId)}"]`).click()
-  await staff.page.getByLabel(t('order.staffReason')).fill('The picture is too small to read')
+  await staff.page.getByLabel(t('ready.words')).fill('The picture is too small to read')
   await press(staff.page, t('order.staffReject'))
   for (const { page } of [theo, onyx]) {
     await state(page, 'boosting')
@@ -249,7 +249,7 @@ test('a game is undone within seconds, and staff stop the order with the refund 
   await expect(dialog.getByText(/€\d+\.\d\d/).first()).toBeVisible()
   const cancel = dialog.getByRole('button', { name: t('order.cancel'), exact: true })
   await expect(cancel).toHaveAccessibleDescription(t('order.reasonMissing'))
-  await dialog.getByLabel(t('order.reasonBoth')).fill('The customer asked us to stop')
+  await dialog.getByLabel(t('ready.words')).fill('The customer asked us to stop')
   await cancel.click()
   for (const { page } of [theo, staff]) await state(page, 'cancelled')
   // Where the money is, and what the record shows.
