@@ -56,7 +56,7 @@ test('B1: a booster who invents a game earns nothing, the next one all of it, an
     .click()
   const dialog = staff.page.getByRole('dialog')
   await dialog.getByText(t('order.strikeStretch', { booster: liar.name })).click()
-  await dialog.getByLabel(t('order.reasonBoth')).fill('The picture shows another account')
+  await dialog.getByLabel(t('ready.words')).fill('The picture shows another account')
   await dialog.getByRole('button', { name: t('order.strike'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(records.getByText(t('order.sharesHeld'))).toBeHidden()
