@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { largestPicture, pictureTypes } from '#core/base/pictures.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { avatarAddress } from '#web/frame/session/avatar-address.ts'
@@ -6,6 +6,7 @@ import { CallError } from '#web/frame/session/call.ts'
 import { say } from '#web/frame/texts/say.ts'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { useObjectUrl } from '#web/parts/pictures/use-object-url.ts'
 import { SettingRow } from './setting-row.tsx'
 import type { PartProps, Settings } from './settings.ts'
 import { useSave } from './use-save.ts'
@@ -17,7 +18,7 @@ export function PictureRow({ profile, onChange }: Props) {
   const { t, call } = useApp()
   const { busy, save } = useSave(onChange)
   const [chosen, choose] = useState<File | null>(null)
-  const preview = usePreview(chosen)
+  const preview = useObjectUrl(chosen)
   const input = useRef<HTMLInputElement>(null)
   const take = (file: File | undefined) => {
     if (!file) return
@@ -85,19 +86,4 @@ export function PictureRow({ profile, onChange }: Props) {
       />
     </SettingRow>
   )
-}
-
-/** The address of a chosen file while it is shown. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(null)
-    }
-  }, [file])
-  return address
 }

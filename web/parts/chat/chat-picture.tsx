@@ -1,6 +1,7 @@
 import './chat.css'
 import { useEffect, useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useObjectUrl } from '#web/parts/pictures/use-object-url.ts'
 
 type Picture = { file_id: string; width: number; height: number }
 
@@ -10,10 +11,10 @@ type PictureProps = { picture: Picture; orderId?: string }
 /** A picture of a chat in its own proportions; a press shows it in full. */
 export function ChatPicture({ picture: { file_id, width, height }, orderId }: PictureProps) {
   const { t } = useApp()
-  const url = usePicture(file_id, orderId)
+  const url = useChatPicture(file_id, orderId)
   return (
     <a
-      href={url}
+      href={url ?? undefined}
       target="_blank"
       rel="noopener"
       className="chat-picture"
@@ -26,11 +27,10 @@ export function ChatPicture({ picture: { file_id, width, height }, orderId }: Pi
 }
 
 /** Fetched with the person's token, or the visitor's cookie. */
-function usePicture(fileId: string, orderId: string | undefined): string | undefined {
+function useChatPicture(fileId: string, orderId: string | undefined): string | null {
   const { session } = useApp()
-  const [url, setUrl] = useState<string>()
+  const [picture, setPicture] = useState<Blob | null>(null)
   useEffect(() => {
-    let made: string | undefined
     let gone = false
     const token = session?.token()
     const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
@@ -40,26 +40,18 @@ function usePicture(fileId: string, orderId: string | undefined): string | undef
       .then((path) => fetch(path, { credentials: 'same-origin', headers }))
       .then((response) => (response.ok ? response.blob() : null))
       .then((blob) => {
-        if (!blob || gone) return
-        made = URL.createObjectURL(blob)
-        setUrl(made)
+        if (!gone) setPicture(blob)
       }, console.warn)
     return () => {
       gone = true
-      if (made) URL.revokeObjectURL(made)
     }
   }, [fileId, orderId, session])
-  return url
+  return useObjectUrl(picture)
 }
 
 /** A picture that is not uploaded yet. */
 export function FilePicture({ file, className = 'chat-picture' }: { file: File; className?: string }) {
   const { t } = useApp()
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useObjectUrl(file)
   return url && <img src={url} alt={t('chat.attached')} className={className} />
 }

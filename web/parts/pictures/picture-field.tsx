@@ -20,6 +20,7 @@ import { UploadBar } from '#web/kit/ui/upload-bar.tsx'
 import { pastedPicture } from '#web/parts/pictures/pasted-picture.ts'
 import { isLargePicture, shrinkPicture } from './shrink-picture.ts'
 import { onUpload, stopUpload, uploadPercentOf, uploadStateOf } from './upload-picture.ts'
+import { useObjectUrl } from './use-object-url.ts'
 
 type Props = {
   label: string
@@ -120,7 +121,7 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
 function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRemove: () => void }) {
   const { t, format } = useApp()
   const id = useId()
-  const [url, setUrl] = useState<string>()
+  const url = useObjectUrl(file)
   const state = useSyncExternalStore(
     onUpload,
     () => uploadStateOf(file),
@@ -131,14 +132,9 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
     () => uploadPercentOf(file),
     () => 0,
   )
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2">
-      <img src={url} alt={t('work.picturePreview')} className="picture-thumb" />
+      <img src={url ?? undefined} alt={t('work.picturePreview')} className="picture-thumb" />
       <div className="type-small min-w-0 flex-1">
         <p id={`${id}name`} className="truncate font-semibold" dir="auto">
           {file.name}

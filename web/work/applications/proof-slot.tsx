@@ -17,6 +17,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { UploadBar } from '#web/kit/ui/upload-bar.tsx'
 import { pastedPicture } from '#web/parts/pictures/pasted-picture.ts'
+import { useObjectUrl } from '#web/parts/pictures/use-object-url.ts'
 import { usePicture } from '#web/parts/pictures/use-picture.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { type NewPicture, type Uploading, useUpload } from './use-upload.ts'
@@ -105,12 +106,7 @@ function Progress({ file, part }: Uploading) {
 }
 
 function FilePreview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useObjectUrl(file)
   return url ? <img className="apply-thumb" src={url} alt="" /> : <span className="apply-thumb" />
 }
 
