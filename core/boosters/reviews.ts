@@ -74,5 +74,14 @@ export function newSince(now: Date): Date {
 
 /** The mean of ratings, to two decimals; null below the number that says enough. */
 export function meanRating(sum: number, count: number): number | null {
-  return count < enoughReviews ? null : Math.round((sum / count) * 100) / 100
+  return count < enoughReviews ? null : hundredths(sum / count)
 }
+
+/** The mean of all ratings, to two decimals, from how often each number of stars was given, one star first; null without any. */
+export function meanStars(given: readonly number[]): number | null {
+  const count = given.reduce((all, times) => all + times, 0)
+  const sum = given.reduce((all, times, i) => all + times * (i + 1), 0)
+  return count === 0 ? null : hundredths(sum / count)
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100

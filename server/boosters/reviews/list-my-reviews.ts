@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listMyReviews as call } from '#contract/reviews.ts'
-import { replyUntil } from '#core/boosters/reviews.ts'
+import { meanStars, replyUntil } from '#core/boosters/reviews.ts'
 import { passedBefore } from '#core/orders/deadlines.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
@@ -23,8 +23,6 @@ export async function listMyReviews(
     countRatings(db, boosterId),
     countDueAnswers(db, boosterId, since),
   ])
-  const { count } = ratings
-  const stars = ratings.stars.reduce((sum, times, i) => sum + times * (i + 1), 0)
   return {
     ...pageOf(
       rows.map((row) => ownReviewView(row, now)),
@@ -34,8 +32,8 @@ export async function listMyReviews(
     ),
     ratings: {
       ...ratingsView(ratings),
-      count,
-      overall: count === 0 ? null : Math.round((stars / count) * 100) / 100,
+      count: ratings.count,
+      overall: meanStars(ratings.stars),
     },
     due: due.count,
   }

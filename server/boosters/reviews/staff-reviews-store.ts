@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { minuteMs } from '#core/base/durations.ts'
 import { lowRating, type ReviewSort, type ReviewState } from '#core/boosters/reviews.ts'
 import type { Schema } from '#db/schema.ts'
+import { countedExactly, countRows } from '#server/platform/db/count-rows.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { Remembered } from '#server/platform/db/remember.ts'
 
@@ -31,27 +32,15 @@ export async function findStaffReviews(db: Db, { page, size, sort, ...search }: 
   return { rows, total }
 }
 
-/** Up to this number they are counted each time; more at most once a minute. */
-const countedExactly = 1_000
+/** What is too many to count each time is counted at most once a minute. */
 const totals = new Remembered<number>({ forMs: minuteMs, most: 10 })
 
 async function countReviews(db: Db, search: Narrowing): Promise<number> {
-  if (search.q !== '' || search.state) return countOf(db, narrowed(joined(db), search))
+  const count = async (query: ReturnType<typeof countRows>) => (await query.executeTakeFirstOrThrow()).total
+  if (search.q !== '' || search.state) return count(countRows(db, narrowed(joined(db), search)))
   const reviews = db.selectFrom('reviews')
-  const few = await countOf(db, reviews.limit(countedExactly))
-  return few < countedExactly ? few : totals.get(db, 'all', () => countOf(db, reviews))
-}
-
-/** A limit of the rows is one of the count, too. */
-async function countOf<Tables extends keyof Joined>(
-  db: Db,
-  rows: SelectQueryBuilder<Joined, Tables, object>,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom(rows.select(sql.lit(1).as('one')).as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  const few = await count(countRows(db, reviews.limit(countedExactly)))
+  return few < countedExactly ? few : totals.get(db, 'all', () => count(countRows(db, reviews)))
 }
 
 export function findStaffReview(db: Db, reviewId: string) {

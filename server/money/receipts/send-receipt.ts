@@ -5,6 +5,7 @@ import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { sendPdf } from '#server/platform/papers/send-pdf.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { markedAsTest } from './mark-as-test.ts'
@@ -27,12 +28,6 @@ export async function sendReceipt(
   if (!receipt) throw new AppError('receipt_not_found')
   const t = createTranslate(locale, await loadMessages(locale, ['receipts', 'games', 'order']))
   const name = receiptCode(receipt.series, receipt.year, receipt.number ?? 0)
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${name}.pdf"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .send(
-      await papers.pdf(await markedAsTest(services, t, receiptPaper(t, locale, receipt, config.timeZone))),
-    )
+  const paper = await markedAsTest(services, t, receiptPaper(t, locale, receipt, config.timeZone))
+  return sendPdf(reply, name, await papers.pdf(paper))
 }

@@ -10,6 +10,7 @@ import { times } from '#i18n/times.ts'
 import { createTranslate, type MessageKey, type Translate } from '#i18n/translate.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Paper } from '#server/platform/papers/paper.ts'
+import { sendPdf } from '#server/platform/papers/send-pdf.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { nameOf } from '#server/platform/users/user-store.ts'
@@ -44,12 +45,8 @@ export async function sendStatement(
   const statement = await readStatement(services, caller.id, month)
   const t = createTranslate(locale, await loadMessages(locale, ['receipts', 'order']))
   const paper = statementPaper(t, locale, statement, services.config)
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="statement-${month}.pdf"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .send(await services.papers.pdf(await markedAsTest(services, t, paper)))
+  const pdf = await services.papers.pdf(await markedAsTest(services, t, paper))
+  return sendPdf(reply, `statement-${month}`, pdf)
 }
 
 const words: Partial<Record<EntryKind, MessageKey>> = {

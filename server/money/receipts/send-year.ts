@@ -6,6 +6,7 @@ import { type Locale, localeInfo } from '#i18n/locales.ts'
 import { createTranslate, type Translate } from '#i18n/translate.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Paper } from '#server/platform/papers/paper.ts'
+import { sendPdf } from '#server/platform/papers/send-pdf.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { markedAsTest } from './mark-as-test.ts'
@@ -21,12 +22,8 @@ export async function sendYear(
   const summary = await readYear(services, caller.id, year)
   const t = createTranslate(locale, await loadMessages(locale, ['receipts', 'order']))
   const paper = yearPaper(t, locale, summary, services.config)
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="summary-${year}.pdf"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .send(await services.papers.pdf(await markedAsTest(services, t, paper)))
+  const pdf = await services.papers.pdf(await markedAsTest(services, t, paper))
+  return sendPdf(reply, `summary-${year}`, pdf)
 }
 
 /** The year in the words of its reader: a line per month, their sums, and what was owed before and after. */

@@ -79,14 +79,19 @@ export function findRun(db: Db, id: string): Promise<BulkRun | undefined> {
 }
 
 /** What the refunds of a colleague's runs came to since a time; minor units. Lock the colleague before. */
-export async function refundedSince(tx: Tx, askerId: string, since: Date, exceptId: string): Promise<number> {
-  const { sum } = await tx
+export async function refundedSince(
+  db: Db,
+  askerId: string,
+  since: Date,
+  exceptId?: string,
+): Promise<number> {
+  const { sum } = await db
     .selectFrom('bulk_runs')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('sum'))
     .where('asked_by', '=', askerId)
     .where('asked_at', '>', since)
     .where('state', '<>', 'waiting')
-    .where('id', '<>', exceptId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId as string))
     .executeTakeFirstOrThrow()
   return Number(sum)
 }

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { attemptEach } from '#server/platform/process/attempt-store.ts'
-import type { Caller } from '#server/platform/sessions/caller.ts'
+import { callerWithoutSession } from '#server/platform/sessions/caller.ts'
 import { lockAccounts } from '#server/platform/users/user-store.ts'
 import { assignOrder } from '../order/assign-order.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
@@ -64,9 +64,7 @@ async function act(work: Work, next: Next): Promise<null> {
   const [actor] = await lockAccounts(work.tx, [asked_by])
   if (!actor || actor.banned_at || !actor.permissions.includes('EditOrders'))
     throw new AppError('access_denied')
-  const { id, kind, permissions } = actor
-  // No call of a session: the use cases ask only who acts.
-  const caller: Caller = { id, kind, permissions, banned: false, sessionId: '' }
+  const caller = callerWithoutSession(actor)
   const order = await lockForStaff(work.tx, caller, order_id)
   if (order.version !== version) throw new AppError('order_state_changed')
   if (action === 'cancel')

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { beginBulk as beginCall, weighBulk as call } from '#contract/order-bulk.ts'
 import { bulkNeedsColleague, staffSpans } from '#core/money/staff-limits.ts'
 import { type BulkAction, type BulkRefusal, bulkLimits, bulkRefusal } from '#core/orders/bulk.ts'
-import type { Db, Tx } from '#server/platform/db/pool.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -51,16 +51,13 @@ export function sumsOf(action: BulkAction, orders: readonly Weighed[]) {
 
 /** Whether a colleague has to confirm refunds of this sum after the others that the same person began within a day. */
 export async function needsSecond(
-  db: Db | Tx,
+  db: Db,
   askerId: string,
-  { runId, amount, now }: { runId: string; amount: number; now: Date },
+  { runId, amount, now }: { runId?: string; amount: number; now: Date },
 ): Promise<boolean> {
   const since = new Date(now.getTime() - staffSpans.bulk.ms)
-  return bulkNeedsColleague(amount, await refundedSince(db as Tx, askerId, since, runId))
+  return bulkNeedsColleague(amount, await refundedSince(db, askerId, since, runId))
 }
-
-/** No run has it. */
-const noRun = '00000000-0000-0000-0000-000000000000'
 
 /** What an action on many orders would do now. */
 export async function weighBulk(
@@ -77,6 +74,6 @@ export async function weighBulk(
   return {
     ...sums,
     refused: refused.slice(0, bulkLimits.listed),
-    needs_second: await needsSecond(db, caller.id, { runId: noRun, amount: sums.amount, now: at }),
+    needs_second: await needsSecond(db, caller.id, { amount: sums.amount, now: at }),
   }
 }

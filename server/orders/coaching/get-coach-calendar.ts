@@ -13,6 +13,7 @@ import { iso } from '#server/platform/db/instants.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { type BookedRow, findBooked, findCalendarOwner, findHeld } from './calendar-store.ts'
+import { isStopped } from './is-stopped.ts'
 import { findTeachingHours } from './teaching-hours-store.ts'
 
 type Reply = z.input<typeof call.reply>['data']
@@ -82,7 +83,7 @@ function bookedSessions(row: BookedRow, isIn: (at: Date) => boolean): Session[] 
     starts_at: at.toISOString(),
     hours: log.hours - Number(row.held),
     state,
-    stopped: row.paused || row.disputed_by !== null || row.frozen_at !== null,
+    stopped: isStopped(row),
     has_link: row.link !== null,
   })
   const agreedAs = status === 'not_paid' ? 'paying' : status === 'boosting' ? 'agreed' : 'asked'

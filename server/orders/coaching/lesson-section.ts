@@ -2,6 +2,7 @@ import { kindOf } from '#core/orders/kinds.ts'
 import { isMeetingOpen, meetingClosesAt, meetingOpensAt } from '#core/orders/meeting-places.ts'
 import type { OrderReader, SectionRow } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
+import { isStopped } from './is-stopped.ts'
 import { meetingColumns } from './lesson-store.ts'
 
 type Row = SectionRow<typeof meetingColumns>
@@ -32,11 +33,11 @@ function lessonView(row: Row, reader: OrderReader) {
 
 /** Where a session takes place: for its coach and staff at any time, for its customer around the session. */
 function meetingView(row: Row, startsAt: Date, { viewer, now }: OrderReader) {
-  const { own_link, usual_link, status, paused, disputed_by, frozen_at, coach_banned_at, config, held } = row
+  const { own_link, usual_link, status, coach_banned_at, config, held } = row
   const { log } = kindOf(config)
   const link = own_link ?? usual_link
   const hours = log.of === 'lessons' ? log.hours - heldHours(held) : 0
-  const stopped = paused || disputed_by !== null || frozen_at !== null || coach_banned_at !== null
+  const stopped = isStopped(row) || coach_banned_at !== null
   const isShown = viewer !== 'customer' || isMeetingOpen({ startsAt, hours, status, stopped }, now)
   return {
     link: isShown ? link : null,

@@ -11,6 +11,7 @@ import { notify } from '#server/news/notifications/notify.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { isStopped } from './is-stopped.ts'
 import { findLesson, findMeetingLink, saveLesson } from './lesson-store.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
 
@@ -28,15 +29,15 @@ export async function saveMeetingLink(
   const { order, side } = await lockCoachingFor(tx, caller, orderId)
   if (side !== 'booster') throw new AppError('order_state_changed')
   const before = await findMeetingLink(tx, orderId)
-  await saveLesson(tx, { order_id: orderId, meeting_link: roomOf(given) })
+  await saveLesson(tx, { order_id: orderId, meeting_link: checked(given) })
   await recordDeed(work, order, { action: 'set_meeting_link', actor: side, actorId: caller.id })
   const after = await findMeetingLink(tx, orderId)
   const { agreed_at } = await findLesson(tx, orderId)
   const { log } = kindOf(order.config)
   if (!after || after === before || !agreed_at || log.of !== 'lessons') return
   const hours = log.hours - (await hoursHeld(tx, orderId))
-  const stopped = order.disputed_by !== null || order.frozen_at !== null
-  if (!isMeetingOpen({ startsAt: agreed_at, hours, status: order.status, stopped }, now)) return
+  const meeting = { startsAt: agreed_at, hours, status: order.status, stopped: isStopped(order) }
+  if (!isMeetingOpen(meeting, now)) return
   const params = { order_id: orderId, number: order.number }
   await notify(work, { userId: order.customer_id, code: 'session_link', params })
 }
@@ -47,14 +48,14 @@ export async function saveUsualMeetingLink(
   caller: Caller,
   given: string | null,
 ): Promise<string | null> {
-  const link = roomOf(given)
+  const link = checked(given)
   const facts = await boosterFacts(tx, caller.id, [])
   if (link && !gameIds.some((game) => canCoach(facts, games[game]))) throw new AppError('coach_not_eligible')
   await setMeetingLink(tx, caller.id, link)
   return link
 }
 
-function roomOf(given: string | null): string | null {
+function checked(given: string | null): string | null {
   const link = given === null ? null : meetingLinkOf(given)
   if (given !== null && link === null)
     throw new AppError('meeting_link_invalid', [{ field: 'link', code: 'meeting_link_invalid' }])

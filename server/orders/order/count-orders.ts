@@ -1,7 +1,8 @@
 import { minuteMs } from '#core/base/durations.ts'
+import { countedExactly } from '#server/platform/db/count-rows.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { Remembered } from '#server/platform/db/remember.ts'
-import { countAll, countedExactly, countFew, type OrderCondition } from './order-list-store.ts'
+import { countAll, countFew, type OrderCondition } from './order-list-store.ts'
 
 /** A list that is too long to count each time is counted at most once a minute. */
 const totals = new Remembered<number>({ forMs: minuteMs, most: 1_000 })

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type Insertable, type SqlBool, sql } from 'kysely'
 import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
+import { countedExactly, countRows } from '#server/platform/db/count-rows.ts'
 import { later } from '#server/platform/db/driver/later.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
@@ -10,25 +11,18 @@ export type OrderCondition = (
   eb: ExpressionBuilder<Schema, 'orders'>,
 ) => ExpressionWrapper<Schema, 'orders', SqlBool>
 
-/** Up to this length a list is counted each time. */
-export const countedExactly = 1_000
-
 /** The count of a short list, as its own query or within the query of its page. */
 export function countFew(db: Db, condition: OrderCondition) {
-  return count(db, matching(db, condition).limit(countedExactly))
+  return countRows(db, matching(db, condition).limit(countedExactly))
 }
 
 /** The count of a list of any length; it reads every entry of the index. */
 export function countAll(db: Db, condition: OrderCondition) {
-  return count(db, matching(db, condition))
+  return countRows(db, matching(db, condition))
 }
 
 function matching(db: Db, condition: OrderCondition) {
-  return db.selectFrom('orders').select(sql.lit(1).as('one')).where(condition)
-}
-
-function count(db: Db, rows: ReturnType<typeof matching>) {
-  return db.selectFrom(rows.as('matching')).select((eb) => eb.fn.countAll<number>().as('total'))
+  return db.selectFrom('orders').where(condition)
 }
 
 /** The number of orders in each state, up to the limit that is counted each time. */

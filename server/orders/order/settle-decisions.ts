@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { attemptEach } from '#server/platform/process/attempt-store.ts'
-import type { Caller } from '#server/platform/sessions/caller.ts'
+import { type Caller, callerWithoutSession } from '#server/platform/sessions/caller.ts'
 import { completeOrder } from './complete-order.ts'
 import { recordDecision, tellStaff } from './decide-result.ts'
 import { type Decision, deleteDecision, findDecision, findDueDecisions } from './decision-store.ts'
@@ -79,5 +79,5 @@ function saidIn({ reason, ready }: Decision) {
 
 /** Their session had the second factor when they decided, and can have ended since. */
 function deciderOf({ decided_by: id, permissions, banned_at }: Decision): Caller {
-  return { id, sessionId: '', kind: 'customer', permissions, banned: banned_at !== null }
+  return callerWithoutSession({ id, kind: 'customer', permissions, banned_at })
 }

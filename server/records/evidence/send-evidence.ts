@@ -10,6 +10,7 @@ import { getOrder } from '#server/orders/order/get-order.ts'
 import { newestMessages } from '#server/orders/order-chat/message-store.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { sendPdf } from '#server/platform/papers/send-pdf.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -46,10 +47,5 @@ export async function sendEvidence(
       now,
     ),
   )
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${orderNumber(order.number)}-evidence.pdf"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .send(pdf)
+  return sendPdf(reply, `${orderNumber(order.number)}-evidence`, pdf)
 }

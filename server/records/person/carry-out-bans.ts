@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { attemptEach } from '#server/platform/process/attempt-store.ts'
-import type { Caller } from '#server/platform/sessions/caller.ts'
+import { callerWithoutSession } from '#server/platform/sessions/caller.ts'
 import { lockAccounts } from '#server/platform/users/user-store.ts'
 
 const job = 'bans'
@@ -74,9 +74,7 @@ async function decide(work: Work, { row, actor }: Waiting): Promise<null> {
   // Somebody else has it by now.
   if ((deed === 'cancel' ? order.customer_id : order.booster_id) !== user_id)
     throw new AppError('order_state_changed')
-  const { id, kind, permissions } = actor
-  // No call of a session: the use cases ask only who acts.
-  const caller: Caller = { id, kind, permissions, banned: false, sessionId: '' }
+  const caller = callerWithoutSession(actor)
   if (deed === 'cancel') await cancelOrder(work, caller, order_id, { refund_to: 'payment_method', reason })
   else await dropOrder(work, caller, order_id, { reason })
   return null

@@ -1,3 +1,4 @@
+import { meanStars } from '#core/boosters/reviews.ts'
 import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
@@ -38,7 +39,7 @@ export function ReviewList({ booster, reviews }: { booster: Profile; reviews: re
         </p>
       ) : (
         <div className="review-columns">
-          <RatingBars ratings={ratings} count={total} mean={meanOf(ratings.stars, total)} />
+          <RatingBars ratings={ratings} count={total} mean={meanStars(ratings.stars) ?? 0} />
           <div className="min-w-0">
             <ul>
               {shown.map((review) => (
@@ -55,11 +56,6 @@ export function ReviewList({ booster, reviews }: { booster: Profile; reviews: re
       )}
     </section>
   )
-}
-
-function meanOf(stars: readonly number[], total: number): number {
-  const sum = stars.reduce((all, count, i) => all + count * (i + 1), 0)
-  return Math.round((sum / total) * 100) / 100
 }
 
 function ReviewRow({ review }: { review: Review }) {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { Contract } from '#contract/contract.ts'
+import { useState } from 'react'
 import { orderNumber } from '#core/base/order-number.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { GameId } from '#core/games/game.ts'
@@ -9,16 +8,14 @@ import { listed } from '#i18n/joined-words.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { messageOf } from '#web/frame/texts/message-of.ts'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { showError } from '#web/kit/ui/toasts.ts'
+import { type Candidate, useCandidates } from './use-candidates.ts'
 
-type Candidate = Contract['listCandidates']['reply']['data']['items'][number]
 type Props = {
   order: { order_id: string; number: number; config: OrderConfig }
   onClose: () => void
@@ -151,21 +148,4 @@ function Load({ game, candidate: { active, limit, ceiling } }: { game: GameId; c
       )}
     </p>
   )
-}
-
-/** Null until they are loaded. */
-function useCandidates(orderId: string): readonly Candidate[] | null {
-  const { t, call } = useApp()
-  const [candidates, setCandidates] = useState<readonly Candidate[] | null>(null)
-  useEffect(() => {
-    let wanted = true
-    call('listCandidates', { params: { order_id: orderId } }).then(
-      ({ data }) => wanted && setCandidates(data.items),
-      (error) => void showError(messageOf(t, error)),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [call, t, orderId])
-  return candidates
 }

@@ -11,11 +11,12 @@ import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
+import { type Candidate, useCandidates } from '#web/orders/order/actions/use-candidates.ts'
 import { RefusedOrders } from './refused-orders.tsx'
 import type { Chosen, Run } from './use-bulk.ts'
 
 type Weighed = Contract['weighBulk']['reply']['data']
-type Booster = { user_id: string; username: string }
+type Booster = Pick<Candidate, 'user_id' | 'username'>
 
 type Props = {
   action: BulkAction
@@ -171,14 +172,8 @@ type FieldProps = { orderId: string; chosen: Booster | null; onChoose: (booster:
 
 /** Those who could take the first of the orders; each order asks its own rules again. */
 function BoosterField({ orderId, chosen, onChoose }: FieldProps) {
-  const { t, call } = useApp()
-  const [boosters, setBoosters] = useState<Booster[]>([])
-  useEffect(() => {
-    call('listCandidates', { params: { order_id: orderId } }).then(
-      ({ data }) => setBoosters(data.items.filter(({ refusal }) => refusal === null)),
-      console.warn,
-    )
-  }, [call, orderId])
+  const { t } = useApp()
+  const boosters = useCandidates(orderId)?.filter(({ refusal }) => refusal === null) ?? []
   return (
     <Field label={t('order.booster')} hint={t('bulk.boosterHint')}>
       <Select
