@@ -25,7 +25,7 @@ const getPermissionRequest = endpoint({
 
 const askForPermission = endpoint({
   summary:
-    'Ask those who can grant a permission for it: each gets one notification. Asking again within a week changes nothing; whoever has it asks nobody',
+    'Ask the people who can grant a permission: each gets one notification. Asking again within a week, or for a permission that the caller has, sends nothing',
   guard: 'staff',
   params,
   reply: request,

@@ -3,7 +3,8 @@ import type pg from 'pg'
 /** One of how many orders is still open: a shop with a million orders has 5,000 that somebody waits for. */
 const openShare = 200
 
-const named = (name: string) => `(select id from users where username = '${name}')`
+/** The id of somebody of the demo, in SQL. */
+export const named = (name: string) => `(select id from users where username = '${name}')`
 
 /** What is copied along with an order; the moment of each row moves with its order. */
 const along = [

@@ -17,6 +17,7 @@ export type CookiePurpose =
   | 'choice'
   | 'theme'
   | 'rail'
+  | 'reminder'
   | 'currency'
   | 'name'
   | 'priceDraft'
@@ -97,6 +98,13 @@ export const storedItems: readonly StoredItem[] = [
   },
   { name: 'theme', place: 'localStorage', category: necessary, purpose: 'theme', lasts: 'deleted' },
   { name: 'rail', place: 'localStorage', category: necessary, purpose: 'rail', lasts: 'deleted' },
+  {
+    name: 'staff-notice:closed',
+    place: 'localStorage',
+    category: necessary,
+    purpose: 'reminder',
+    lasts: 'deleted',
+  },
   { name: 'currency', place: 'localStorage', category: necessary, purpose: 'currency', lasts: 'deleted' },
   { name: 'shortcuts', place: 'localStorage', category: necessary, purpose: 'shortcuts', lasts: 'deleted' },
   { name: 'last-person', place: 'localStorage', category: necessary, purpose: 'name', lasts: 'signOut' },

@@ -45,4 +45,5 @@ export default {
   'lasts.deleted': 'حتى تحذفه',
 
   'purpose.rail': 'يتذكّر هل طويت قائمة لوحتك',
+  'purpose.reminder': 'يتذكّر متى أغلقت تذكيرًا',
 } as const

@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': 'Bis du es löschst',
 
   'purpose.rail': 'Merkt sich, ob du das Menü deines Bereichs eingeklappt hast',
+  'purpose.reminder': 'Merkt sich, wann du eine Erinnerung geschlossen hast',
 } as const

@@ -39,4 +39,5 @@ export default {
 
   // What an entry is stored for, as above.
   'purpose.rail': 'Remembers whether you folded the menu of your dashboard',
+  'purpose.reminder': 'Remembers when you closed a reminder',
 } as const

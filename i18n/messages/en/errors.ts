@@ -335,7 +335,7 @@ export default {
   // One action on many orders: staff.
   too_many_orders: 'These are too many orders at once. Narrow the list down first.',
   bulk_changed:
-    'Something about these orders changed meanwhile, so nothing was done. Read the new numbers and decide again.',
+    'These orders have changed in the meantime, so nothing was done. Check the new numbers and decide again.',
   bulk_not_found: 'This action doesn’t exist. It was begun by somebody else, or never.',
   decision_needs_reason:
     'The record of this result raises doubts, so verifying it needs a reason. Open the order.',

@@ -38,7 +38,7 @@ export default {
   'missing.need': 'You need the “{right}” permission to open this page',
   'missing.have': 'You are signed in as {name} with {rights}. Nothing was changed. {people} can grant it.',
   'missing.haveNobody':
-    'You are signed in as {name} with {rights}. Nothing was changed. Nobody here can grant it.',
+    'You are signed in as {name} with {rights}. Nothing was changed. Nobody on the team can grant it.',
   // Button that asks those people, at most 40 characters with two names, and what it says afterwards.
   'missing.ask': 'Ask {people}',
   'missing.asked': 'Asked at {time}',

@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': 'Hasta que lo borres',
 
   'purpose.rail': 'Recuerda si has plegado el menú de tu panel',
+  'purpose.reminder': 'Recuerda cuándo cerraste un aviso',
 } as const

@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': 'Jusqu’à ce que tu l’effaces',
 
   'purpose.rail': 'Retient si tu as replié le menu de ton espace',
+  'purpose.reminder': 'Retient quand tu as fermé un rappel',
 } as const

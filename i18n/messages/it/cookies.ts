@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': 'Finché non lo elimini',
 
   'purpose.rail': 'Ricorda se hai ridotto il menu della tua area',
+  'purpose.reminder': 'Ricorda quando hai chiuso un promemoria',
 } as const

@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': 'Tot je het verwijdert',
 
   'purpose.rail': 'Onthoudt of je het menu van je dashboard hebt ingeklapt',
+  'purpose.reminder': 'Onthoudt wanneer je een herinnering hebt gesloten',
 } as const

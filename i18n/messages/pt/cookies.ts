@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': 'Até o apagares',
 
   'purpose.rail': 'Guarda se recolheste o menu do teu painel',
+  'purpose.reminder': 'Guarda quando fechaste um lembrete',
 } as const

@@ -31,4 +31,5 @@ export default {
   'lasts.deleted': '直到你删除',
 
   'purpose.rail': '记住你是否收起了控制台的菜单',
+  'purpose.reminder': '记住你何时关闭了提醒',
 } as const

@@ -28,7 +28,7 @@ export async function findLots(db: Db, ownerId: string, paymentId: string | null
     )
     select moved.kind, family.id as owner, moved.amount, moved.payment_id as "paymentId",
       case when moved.kind = 'balance_moved' then moved.business_ref end as "movedFrom"
-    -- Nobody knows beforehand that a family is one or two people: without the offset, the whole ledger would be read for it.
+    -- The planner can’t know that a family is one or two people: without the offset it reads the whole ledger.
     from family cross join lateral (
       select line.id, entry.kind, entry.business_ref, line.amount, line.payment_id
       from ledger_accounts account

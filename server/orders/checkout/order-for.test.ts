@@ -43,7 +43,7 @@ test('a customer gets the order that staff made, by account or address, mailed o
   expect((await mailsTo(email)).filter(({ kind }) => kind === 'order_for_you')).toHaveLength(1)
   const { events } = await getOrder(services, staff, data.order_id)
   expect(events).toMatchObject([{ action: 'create', actor: 'admin' }])
-  // Consents are the customer's own act: nobody else can pay it.
+  // Only the customer can give the consents, so nobody else can pay.
   const wish = { ...byCard, withdrawal_ends: '1.0' } as const
   await expect(act(services, lockUnpaidOrder, staff, data.order_id, wish)).rejects.toThrow('order_not_found')
   expect((await act(services, lockUnpaidOrder, customer, data.order_id, wish)).id).toBe(data.order_id)

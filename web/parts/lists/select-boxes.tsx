@@ -2,8 +2,7 @@ import { useTranslate } from '#web/frame/session/app-context.ts'
 import { Td, Th } from '#web/kit/ui/table.tsx'
 import type { Selection } from './use-selection.ts'
 
-/** Cards have no boxes: on a phone one order is handled at a time. */
-const cell = 'hidden @min-[720px]:table-cell @min-[720px]:w-11'
+const cell = '@min-[720px]:w-11'
 /** Above the row's link, and as large as a finger. */
 const hit = 'relative z-1 -m-2 grid size-10 cursor-pointer place-items-center'
 
