@@ -26,6 +26,7 @@ import type { OperationName } from './operations.ts'
 import { orderBulkContract } from './order-bulk.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
+import { orderHandlingContract } from './order-handling.ts'
 import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
 import { ordersByStaffContract } from './orders-by-staff.ts'
@@ -86,6 +87,7 @@ export const contract = {
   ...supplyContract,
   ...ordersContract,
   ...orderBulkContract,
+  ...orderHandlingContract,
   ...orderChatContract,
   ...trackingContract,
   ...reviewsContract,

@@ -134,6 +134,8 @@ export const errorStatus = {
   decision_outdated: 409,
   decision_is_final: 409,
   order_already_decided: 409,
+  assignee_changed: 409,
+  too_many_tags: 409,
   dispute_own_decision: 409,
   dispute_not_found: 404,
   review_not_found: 404,

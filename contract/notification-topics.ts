@@ -37,6 +37,7 @@ export const topicOf = {
   login_code_given: 'order_work',
   support_waiting: 'support_queue',
   decision_refused: 'team_alerts',
+  order_given: 'team_alerts',
   bulk_done: 'team_alerts',
   booster_banned: 'team_alerts',
   payout_sent: 'payments',

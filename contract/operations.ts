@@ -236,6 +236,12 @@ export const operations = {
   rejectProof: 'POST /v1/orders/:order_id/reject',
   completeOrder: 'POST /v1/orders/:order_id/complete',
 
+  getOrderHandling: 'GET /v1/orders/:order_id/handling',
+  assignColleague: 'POST /v1/orders/:order_id/handling/assignee',
+  tagOrder: 'POST /v1/orders/:order_id/handling/tags',
+  addOrderNote: 'POST /v1/orders/:order_id/handling/notes',
+  pinOrderNote: 'POST /v1/orders/:order_id/handling/notes/:note_id/pin',
+
   weighBulk: 'POST /v1/bulk/weigh',
   beginBulk: 'POST /v1/bulk',
   getBulk: 'GET /v1/bulk/:run_id',

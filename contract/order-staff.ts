@@ -6,6 +6,7 @@ import { boosterNeeds } from '#core/orders/silence.ts'
 import { staffDecisions } from '#core/orders/staff-decisions.ts'
 import { servers } from '#core/prices/price-values.ts'
 import { endpoint } from './endpoint.ts'
+import { assigneeFilter, orderTag } from './order-handling.ts'
 import { oneOrder, orderRow, pickedReason, reason, saysWhy, stateErrors, status } from './order-view.ts'
 import { amount, id, instant, orderParams, pageOf, person, sizedPageQuery, success, text } from './values.ts'
 
@@ -20,6 +21,9 @@ export const staffRow = orderRow.extend({
   need: z.enum(boosterNeeds).nullable(),
   /** Messages of customer and booster that came after the last one of staff and that the caller hasn't read. */
   unread: z.int(),
+  /** The colleague who handles it. */
+  assignee: person.nullable(),
+  tags: z.array(z.string()),
 })
 
 /** By what staff narrow a list of orders down. */
@@ -30,6 +34,8 @@ export const orderFilter = {
   booster: text(60).min(1).optional(),
   /** Only orders whose promised start or end has passed. */
   late: z.literal('yes').optional(),
+  assignee: assigneeFilter.optional(),
+  tag: orderTag.optional(),
 }
 
 export const listOrdersByState = endpoint({
@@ -47,6 +53,8 @@ export const listOrdersByState = endpoint({
     pageOf(staffRow).extend({
       /** The number of orders in each state; those of a long list are counted at most once a minute. */
       counts: z.record(status, z.int()),
+      /** Tags that orders have had lately, to choose one from. */
+      known_tags: z.array(z.string()),
     }),
   ),
   errors: [],

@@ -444,6 +444,20 @@ export type Schema = {
   }
   order_blocks: { order_id: string; booster_id: string }
   undone_claims: { order_id: string; booster_id: string; at: Time }
+  order_handling: {
+    order_id: string
+    assignee_id: string | null
+    tags: Generated<string[]>
+    changed_at: Time
+  }
+  order_notes: {
+    id: string
+    order_id: string
+    author_id: string
+    text: string
+    at: Time
+    pinned: Generated<boolean>
+  }
   order_decisions: {
     order_id: string
     action: StaffDecision

@@ -13,6 +13,7 @@ const t = await wordsOf('en')
 // No other journey orders there.
 const config = { ...defaultConfig('league-of-legends', 'elo-boost'), server: 'tr' as const }
 const presses = rounds(6, 200)
+test.setTimeout(rounds(600_000, 7_200_000))
 
 /** Orders that wait on the board, the oldest first. */
 const waiting = (count: number) =>

@@ -37,6 +37,7 @@ import type finished from './messages/en/finished.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
 import type glossary from './messages/en/glossary.ts'
+import type handling from './messages/en/handling.ts'
 import type home from './messages/en/home.ts'
 import type inbox from './messages/en/inbox.ts'
 import type invitation from './messages/en/invitation.ts'
@@ -107,6 +108,7 @@ export type EnglishMessages = {
   errors: typeof errors
   evidence: typeof evidence
   factors: typeof factors
+  handling: typeof handling
   orderfor: typeof orderfor
   proof: typeof proof
   ready: typeof ready

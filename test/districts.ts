@@ -120,6 +120,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         changes: 'changes of a running order',
         disputes: 'customers’ reports and staff’s decisions',
         bulk: 'one action of staff on many orders of a list',
+        handling: 'who of staff handles an order, its tags, and their notes',
         silence: 'silent boosters',
         reminders: 'what an order’s people are reminded of',
         earnings: 'a booster’s day, and the orders they completed',

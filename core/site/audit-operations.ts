@@ -135,6 +135,10 @@ export const auditOperations = {
   'undo decision': decision,
   'refuse decision': decision,
 
+  'give order': { group: 'orders', shows: { user_id: 'person' } },
+  'tag order': { group: 'orders' },
+  'add order note': { group: 'orders' },
+
   'begin bulk': bulk,
   'stop bulk': bulk,
 

@@ -34,6 +34,7 @@ import { coaching } from '#server/orders/coaching/feature.ts'
 import { dispatch } from '#server/orders/dispatch/feature.ts'
 import { disputes } from '#server/orders/disputes/feature.ts'
 import { earnings } from '#server/orders/earnings/feature.ts'
+import { handling } from '#server/orders/handling/feature.ts'
 import { order } from '#server/orders/order/feature.ts'
 import { orderChat } from '#server/orders/order-chat/feature.ts'
 import { quotes } from '#server/orders/quotes/feature.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   reminders,
   order,
   bulk,
+  handling,
   disputes,
   coaching,
   changes,

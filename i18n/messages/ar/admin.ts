@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'يتابعه',
+  'handledBy.me': 'أنا',
+  'handledBy.nobody': 'لا أحد',
+  tag: 'وسم',
+
   description: 'الطلبات حسب حالتها.',
   states: 'الحالات',
   toVerify: 'للتأكيد',

@@ -258,6 +258,9 @@ export default {
   'did.save_view': 'حفظ طريقة عرض',
   'did.delete_view': 'حذف طريقة عرض',
 
+  'did.give_order': 'تغيير من يتابع طلبًا',
+  'did.tag_order': 'تغيير وسوم طلب',
+  'did.add_order_note': 'كتب ملاحظة عن طلب',
   'did.begin_bulk': 'بدء إجراء على طلبات كثيرة',
   'did.stop_bulk': 'إيقاف إجراء على طلبات كثيرة',
 } satisfies TranslationOf<typeof audit, 'ar'>

@@ -72,6 +72,8 @@ export default {
   'order_unfrozen.text': 'أكد البنك دفعة الطلب PK-{number}، ولم يعد الطلب مجمّدًا.',
   'order_hold_lifted.title': 'رُفع التجميد',
   'order_hold_lifted.text': 'لم يعد الطلب PK-{number} مجمّدًا، وهو مستمر.',
+  'order_given.title': 'طلب لك',
+  'order_given.text': 'أسند إليك {username} متابعة الطلب PK-{number}.',
   'permission_asked.title': 'زميل يطلب صلاحية',
   'permission_asked.text': 'يطلب {username} صلاحية {right}.',
   'staff_joined.title': 'عضو جديد في الفريق',

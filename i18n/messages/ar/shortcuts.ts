@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'انسخ رابط الصف',
   'page.reply': 'اكتب ردًا',
   'page.closeTalk': 'أغلق المحادثة',
+  'page.note': 'اكتب ملاحظة',
+
   followedBy: 'ثم',
   orElse: 'أو',
 

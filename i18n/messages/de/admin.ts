@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'In Bearbeitung bei',
+  'handledBy.me': 'Mir',
+  'handledBy.nobody': 'Niemandem',
+  tag: 'Schlagwort',
+
   description: 'Aufträge nach Status.',
   states: 'Status',
   toVerify: 'Zu prüfen',

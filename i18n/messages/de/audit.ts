@@ -237,6 +237,9 @@ export default {
   'did.save_view': 'Ansicht gespeichert',
   'did.delete_view': 'Ansicht gelöscht',
 
+  'did.give_order': 'Geändert, bei wem ein Auftrag in Bearbeitung ist',
+  'did.tag_order': 'Schlagwörter eines Auftrags geändert',
+  'did.add_order_note': 'Notiz zu einem Auftrag geschrieben',
   'did.begin_bulk': 'Aktion für viele Aufträge begonnen',
   'did.stop_bulk': 'Aktion für viele Aufträge angehalten',
 } satisfies TranslationOf<typeof audit, 'de'>

@@ -189,6 +189,9 @@ export default {
   claim_is_final:
     'Diese Annahme lässt sich nicht mehr zurücknehmen. Auf der Seite des Auftrags kannst du ihn zurückgeben.',
   decision_is_final: 'Diese Entscheidung lässt sich nicht mehr rückgängig machen.',
+  assignee_changed:
+    'Jemand aus dem Team hat gerade geändert, bei wem dieser Auftrag in Bearbeitung ist. Sieh noch einmal nach.',
+  too_many_tags: 'Ein Auftrag kann 8 Schlagwörter haben. Entferne zuerst eines.',
   order_already_decided:
     'Jemand aus dem Team hat gerade über dieses Ergebnis entschieden. Sieh in ein paar Sekunden noch einmal nach.',
   drop_needs_proof:

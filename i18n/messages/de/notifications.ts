@@ -87,6 +87,8 @@ export default {
     'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ist nicht mehr eingefroren.',
   'order_hold_lifted.title': 'Nicht mehr eingefroren',
   'order_hold_lifted.text': 'Auftrag PK-{number} ist nicht mehr eingefroren und geht weiter.',
+  'order_given.title': 'Ein Auftrag für dich',
+  'order_given.text': '{username} hat dir den Auftrag PK-{number} zur Bearbeitung gegeben.',
   'permission_asked.title': 'Jemand aus dem Team bittet um ein Recht',
   'permission_asked.text': '{username} bittet um das Recht {right}.',
   'staff_joined.title': 'Neu im Team',

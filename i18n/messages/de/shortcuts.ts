@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'Link zur Zeile kopieren',
   'page.reply': 'Antwort schreiben',
   'page.closeTalk': 'Gespräch beenden',
+  'page.note': 'Notiz schreiben',
+
   followedBy: 'dann',
   orElse: 'oder',
 

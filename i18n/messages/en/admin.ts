@@ -1,4 +1,10 @@
 export default {
+  // Filters of staff's lists: the colleague who handles an order (see handling.ts), and its tag.
+  handledBy: 'Handled by',
+  'handledBy.me': 'Me',
+  'handledBy.nobody': 'Nobody',
+  tag: 'Tag',
+
   // Page of all orders, for staff: title, <meta name="description">, what is read aloud for the row of tabs.
   description: 'Orders by status.',
   states: 'Statuses',

@@ -284,6 +284,9 @@ export default {
   'did.delete_view': 'Deleted a view',
 
   // Actions on many orders of a list.
+  'did.give_order': 'Changed who handles an order',
+  'did.tag_order': 'Changed the tags of an order',
+  'did.add_order_note': 'Wrote a note about an order',
   'did.begin_bulk': 'Began an action on many orders',
   'did.stop_bulk': 'Stopped an action on many orders',
 } as const

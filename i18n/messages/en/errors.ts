@@ -175,6 +175,8 @@ export default {
   correction_too_late: 'This game can no longer be changed. Only our team can strike it now.',
   claim_is_final: 'This claim can no longer be undone. You can drop the order on its page.',
   decision_is_final: 'This decision can no longer be undone.',
+  assignee_changed: 'A colleague has just changed who handles this order. Look at it again.',
+  too_many_tags: 'An order can have 8 tags. Take one off first.',
   order_already_decided: 'A colleague has just decided about this result. Look at it again in a few seconds.',
   drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:

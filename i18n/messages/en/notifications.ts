@@ -93,6 +93,8 @@ export default {
     'The bank confirmed the payment for order PK-{number}. The order is no longer frozen.',
   'order_hold_lifted.title': 'No longer frozen',
   'order_hold_lifted.text': 'Order PK-{number} is no longer frozen and continues.',
+  'order_given.title': 'An order for you',
+  'order_given.text': '{username} gave you order PK-{number} to handle.',
   'permission_asked.title': 'A colleague asks for a permission',
   'permission_asked.text': '{username} asks for the {right} permission.',
   'staff_joined.title': 'New in the team',

@@ -28,6 +28,8 @@ export default {
   'page.reply': 'Write an answer',
   'page.closeTalk': 'Close the conversation',
 
+  'page.note': 'Write a note',
+
   // Small, between two keys that are pressed one after the other, and between two ways to do the same.
   followedBy: 'then',
   orElse: 'or',

@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'A cargo de',
+  'handledBy.me': 'Mí',
+  'handledBy.nobody': 'Nadie',
+  tag: 'Etiqueta',
+
   description: 'Pedidos por estado.',
   states: 'Estados',
   toVerify: 'Por verificar',

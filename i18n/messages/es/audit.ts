@@ -237,6 +237,9 @@ export default {
   'did.save_view': 'Vista guardada',
   'did.delete_view': 'Vista eliminada',
 
+  'did.give_order': 'Encargado de un pedido cambiado',
+  'did.tag_order': 'Etiquetas de un pedido cambiadas',
+  'did.add_order_note': 'Nota sobre un pedido escrita',
   'did.begin_bulk': 'Acción sobre varios pedidos iniciada',
   'did.stop_bulk': 'Acción sobre varios pedidos detenida',
 } satisfies TranslationOf<typeof audit, 'es'>

@@ -165,6 +165,9 @@ export default {
   correction_too_late: 'Esta partida ya no se puede cambiar. Ahora solo puede anularla nuestro equipo.',
   claim_is_final: 'Ya no puedes deshacer esta aceptación. Puedes devolver el pedido en su página.',
   decision_is_final: 'Ya no puedes deshacer esta decisión.',
+  assignee_changed:
+    'Alguien del equipo acaba de cambiar quién está a cargo de este pedido. Vuelve a mirarlo.',
+  too_many_tags: 'Un pedido puede tener 8 etiquetas. Quita una primero.',
   order_already_decided:
     'Alguien del equipo acaba de decidir sobre este resultado. Vuelve a mirarlo dentro de unos segundos.',
   drop_needs_proof:

@@ -82,6 +82,8 @@ export default {
   'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está congelado.',
   'order_hold_lifted.title': 'Ya no está congelado',
   'order_hold_lifted.text': 'El pedido PK-{number} ya no está congelado y continúa.',
+  'order_given.title': 'Un pedido para ti',
+  'order_given.text': '{username} te ha dejado a cargo del pedido PK-{number}.',
   'permission_asked.title': 'Alguien del equipo pide un permiso',
   'permission_asked.text': '{username} pide el permiso {right}.',
   'staff_joined.title': 'Alguien nuevo en el equipo',

@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'Copiar el enlace de la fila',
   'page.reply': 'Escribir una respuesta',
   'page.closeTalk': 'Cerrar la conversación',
+  'page.note': 'Escribir una nota',
+
   followedBy: 'y luego',
   orElse: 'o',
 

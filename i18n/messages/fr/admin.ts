@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'Suivie par',
+  'handledBy.me': 'Moi',
+  'handledBy.nobody': 'Personne',
+  tag: 'Étiquette',
+
   description: 'Les commandes par statut.',
   states: 'Statuts',
   toVerify: 'À vérifier',

@@ -237,6 +237,9 @@ export default {
   'did.save_view': 'Vue enregistrée',
   'did.delete_view': 'Vue supprimée',
 
+  'did.give_order': 'Suivi d’une commande changé',
+  'did.tag_order': 'Étiquettes d’une commande changées',
+  'did.add_order_note': 'Note sur une commande écrite',
   'did.begin_bulk': 'Action sur plusieurs commandes lancée',
   'did.stop_bulk': 'Action sur plusieurs commandes arrêtée',
 } satisfies TranslationOf<typeof audit, 'fr'>

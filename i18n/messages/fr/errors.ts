@@ -174,6 +174,8 @@ export default {
   correction_too_late: 'Cette partie ne peut plus être modifiée. Seule notre équipe peut encore l’invalider.',
   claim_is_final: 'Il est trop tard pour annuler cette prise. Tu peux rendre la commande depuis sa page.',
   decision_is_final: 'Il est trop tard pour annuler cette décision.',
+  assignee_changed: 'Un collègue vient de changer qui suit cette commande. Regarde-la de nouveau.',
+  too_many_tags: 'Une commande peut avoir 8 étiquettes. Retires-en une d’abord.',
   order_already_decided:
     'Un collègue vient de décider de ce résultat. Regarde à nouveau dans quelques secondes.',
   drop_needs_proof:

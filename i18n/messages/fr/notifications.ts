@@ -86,6 +86,8 @@ export default {
     'La banque a confirmé le paiement de la commande PK-{number}. Elle n’est plus gelée.',
   'order_hold_lifted.title': 'La commande n’est plus gelée',
   'order_hold_lifted.text': 'La commande PK-{number} n’est plus gelée et reprend.',
+  'order_given.title': 'Une commande pour toi',
+  'order_given.text': '{username} t’a confié le suivi de la commande PK-{number}.',
   'permission_asked.title': 'Un collègue demande un droit',
   'permission_asked.text': '{username} demande le droit {right}.',
   'staff_joined.title': 'Du nouveau dans l’équipe',

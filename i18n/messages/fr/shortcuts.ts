@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'Copier le lien de la ligne',
   'page.reply': 'Écrire une réponse',
   'page.closeTalk': 'Clore la conversation',
+  'page.note': 'Écrire une note',
+
   followedBy: 'puis',
   orElse: 'ou',
 

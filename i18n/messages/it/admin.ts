@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'Se ne occupa',
+  'handledBy.me': 'Io',
+  'handledBy.nobody': 'Nessuno',
+  tag: 'Etichetta',
+
   description: 'Ordini per stato.',
   states: 'Stati',
   toVerify: 'Da verificare',

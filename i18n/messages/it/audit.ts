@@ -237,6 +237,9 @@ export default {
   'did.save_view': 'Vista salvata',
   'did.delete_view': 'Vista eliminata',
 
+  'did.give_order': 'Incaricato di un ordine cambiato',
+  'did.tag_order': 'Etichette di un ordine cambiate',
+  'did.add_order_note': 'Nota su un ordine scritta',
   'did.begin_bulk': 'Azione su molti ordini avviata',
   'did.stop_bulk': 'Azione su molti ordini fermata',
 } satisfies TranslationOf<typeof audit, 'it'>

@@ -167,6 +167,8 @@ export default {
   correction_too_late: 'Questa partita non si può più modificare. Ora solo il nostro staff può escluderla.',
   claim_is_final: 'Questa presa non si può più annullare. Puoi restituire l’ordine dalla sua pagina.',
   decision_is_final: 'Questa decisione non si può più annullare.',
+  assignee_changed: 'Un collega ha appena cambiato chi si occupa di questo ordine. Guardalo di nuovo.',
+  too_many_tags: 'Un ordine può avere 8 etichette. Prima togline una.',
   order_already_decided:
     'Un collega ha appena deciso su questo risultato. Ricontrollalo tra qualche secondo.',
   drop_needs_proof:

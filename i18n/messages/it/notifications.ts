@@ -85,6 +85,8 @@ export default {
     'La banca ha confermato il pagamento dell’ordine PK-{number}. L’ordine non è più bloccato.',
   'order_hold_lifted.title': 'Non più bloccato',
   'order_hold_lifted.text': 'L’ordine PK-{number} non è più bloccato e prosegue.',
+  'order_given.title': 'Un ordine per te',
+  'order_given.text': '{username} ti ha affidato l’ordine PK-{number}.',
   'permission_asked.title': 'Un collega chiede un permesso',
   'permission_asked.text': '{username} chiede il permesso {right}.',
   'staff_joined.title': 'Novità nel team',

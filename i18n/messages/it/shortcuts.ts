@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'Copia il link della riga',
   'page.reply': 'Scrivi una risposta',
   'page.closeTalk': 'Chiudi la conversazione',
+  'page.note': 'Scrivi una nota',
+
   followedBy: 'poi',
   orElse: 'o',
 

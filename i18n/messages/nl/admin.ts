@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'In behandeling bij',
+  'handledBy.me': 'Mij',
+  'handledBy.nobody': 'Niemand',
+  tag: 'Label',
+
   description: 'Bestellingen per status.',
   states: 'Statussen',
   toVerify: 'Te controleren',

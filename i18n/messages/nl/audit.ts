@@ -237,6 +237,9 @@ export default {
   'did.save_view': 'Weergave opgeslagen',
   'did.delete_view': 'Weergave verwijderd',
 
+  'did.give_order': 'Behandelaar van een bestelling gewijzigd',
+  'did.tag_order': 'Labels van een bestelling gewijzigd',
+  'did.add_order_note': 'Notitie over een bestelling geschreven',
   'did.begin_bulk': 'Actie op veel bestellingen begonnen',
   'did.stop_bulk': 'Actie op veel bestellingen gestopt',
 } satisfies TranslationOf<typeof audit, 'nl'>

@@ -174,6 +174,9 @@ export default {
   correction_too_late: 'Deze game kan niet meer worden gewijzigd. Alleen ons team kan hem nog schrappen.',
   claim_is_final: 'Dit kun je niet meer terugdraaien. Je kunt de bestelling teruggeven op de pagina ervan.',
   decision_is_final: 'Deze beslissing kun je niet meer terugdraaien.',
+  assignee_changed:
+    'Een collega heeft net gewijzigd bij wie deze bestelling in behandeling is. Kijk er nog eens naar.',
+  too_many_tags: 'Een bestelling kan 8 labels hebben. Haal er eerst een weg.',
   order_already_decided:
     'Een collega heeft net over dit resultaat beslist. Kijk over een paar seconden opnieuw.',
   drop_needs_proof:

@@ -87,6 +87,8 @@ export default {
     'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling is niet meer bevroren.',
   'order_hold_lifted.title': 'Niet meer bevroren',
   'order_hold_lifted.text': 'Bestelling PK-{number} is niet meer bevroren en gaat verder.',
+  'order_given.title': 'Een bestelling voor jou',
+  'order_given.text': '{username} heeft je bestelling PK-{number} in behandeling gegeven.',
   'permission_asked.title': 'Een collega vraagt om een recht',
   'permission_asked.text': '{username} vraagt om het recht {right}.',
   'staff_joined.title': 'Nieuw in het team',

@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'Link naar de rij kopiëren',
   'page.reply': 'Antwoord schrijven',
   'page.closeTalk': 'Gesprek sluiten',
+  'page.note': 'Notitie schrijven',
+
   followedBy: 'dan',
   orElse: 'of',
 

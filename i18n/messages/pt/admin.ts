@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: 'A cargo de',
+  'handledBy.me': 'Mim',
+  'handledBy.nobody': 'Ninguém',
+  tag: 'Etiqueta',
+
   description: 'Pedidos por estado.',
   states: 'Estados',
   toVerify: 'Por verificar',

@@ -237,6 +237,9 @@ export default {
   'did.save_view': 'Vista guardada',
   'did.delete_view': 'Vista eliminada',
 
+  'did.give_order': 'Responsável por um pedido alterado',
+  'did.tag_order': 'Etiquetas de um pedido alteradas',
+  'did.add_order_note': 'Nota sobre um pedido escrita',
   'did.begin_bulk': 'Ação sobre vários pedidos iniciada',
   'did.stop_bulk': 'Ação sobre vários pedidos parada',
 } satisfies TranslationOf<typeof audit, 'pt'>

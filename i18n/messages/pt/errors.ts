@@ -164,6 +164,8 @@ export default {
   correction_too_late: 'Este jogo já não pode ser alterado. Agora só a nossa equipa o pode anular.',
   claim_is_final: 'Já não é possível desfazer esta aceitação. Podes devolvê-lo na página do pedido.',
   decision_is_final: 'Já não é possível anular esta decisão.',
+  assignee_changed: 'Um colega acabou de mudar quem está a cargo deste pedido. Vê-o de novo.',
+  too_many_tags: 'Um pedido pode ter 8 etiquetas. Tira uma primeiro.',
   order_already_decided:
     'Um colega acabou de decidir sobre este resultado. Volta a ver daqui a alguns segundos.',
   drop_needs_proof:

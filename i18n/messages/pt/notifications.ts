@@ -82,6 +82,8 @@ export default {
   'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está congelado.',
   'order_hold_lifted.title': 'Já não está congelado',
   'order_hold_lifted.text': 'O pedido PK-{number} já não está congelado e continua.',
+  'order_given.title': 'Um pedido para ti',
+  'order_given.text': '{username} deixou-te a cargo do pedido PK-{number}.',
   'permission_asked.title': 'Um colega pede uma permissão',
   'permission_asked.text': '{username} pede a permissão {right}.',
   'staff_joined.title': 'Alguém novo na equipa',

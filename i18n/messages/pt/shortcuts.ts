@@ -23,6 +23,8 @@ export default {
   'page.copyLink': 'Copiar a ligação da linha',
   'page.reply': 'Escrever uma resposta',
   'page.closeTalk': 'Fechar a conversa',
+  'page.note': 'Escrever uma nota',
+
   followedBy: 'depois',
   orElse: 'ou',
 

@@ -2,6 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type admin from '../en/admin.ts'
 
 export default {
+  handledBy: '负责人',
+  'handledBy.me': '我',
+  'handledBy.nobody': '无人负责',
+  tag: '标签',
+
   description: '按状态查看订单。',
   states: '状态',
   toVerify: '待核实',

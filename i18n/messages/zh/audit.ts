@@ -230,6 +230,9 @@ export default {
   'did.save_view': '保存视图',
   'did.delete_view': '删除视图',
 
+  'did.give_order': '更改了订单负责人',
+  'did.tag_order': '更改了订单标签',
+  'did.add_order_note': '添加了订单备注',
   'did.begin_bulk': '开始批量处理订单',
   'did.stop_bulk': '停止批量处理订单',
 } satisfies TranslationOf<typeof audit, 'zh'>

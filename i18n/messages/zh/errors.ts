@@ -143,6 +143,8 @@ export default {
   correction_too_late: '这一局已不能再改。现在只有工作人员能作废它。',
   claim_is_final: '这次接单已不能撤销。你可以在订单页面退单。',
   decision_is_final: '这个决定已不能撤销。',
+  assignee_changed: '同事刚刚更改了这个订单的负责人。请再看一下。',
+  too_many_tags: '一个订单最多有 8 个标签。请先移除一个。',
   order_already_decided: '同事刚刚对这个结果作出了决定。请过几秒再看。',
   drop_needs_proof: '退单前，请附上打完最后一局后的段位截图。',
   target_not_reached: '已记录的对局还没打到目标。请补上缺少的对局，或仍要提交结果。',

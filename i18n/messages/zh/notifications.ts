@@ -68,6 +68,8 @@ export default {
   'order_unfrozen.text': '银行已确认订单 PK-{number} 的付款，冻结已解除。',
   'order_hold_lifted.title': '冻结已解除',
   'order_hold_lifted.text': '订单 PK-{number} 已解除冻结，继续进行。',
+  'order_given.title': '有订单交给你',
+  'order_given.text': '{username} 将订单 PK-{number} 交给你负责。',
   'permission_asked.title': '同事申请权限',
   'permission_asked.text': '{username} 申请 {right} 权限。',
   'staff_joined.title': '团队新成员',

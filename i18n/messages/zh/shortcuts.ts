@@ -23,6 +23,8 @@ export default {
   'page.copyLink': '复制该行的链接',
   'page.reply': '写回复',
   'page.closeTalk': '结束对话',
+  'page.note': '写备注',
+
   followedBy: '然后',
   orElse: '或',
 

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { askedBy } from '../order/order-filter-store.ts'
 import { inState } from '../order/order-store.ts'
 import { type BulkRow, findBulkRows, refundedSince } from './bulk-store.ts'
 
@@ -16,15 +17,16 @@ export type Weighed = { row: BulkRow; version: number; refusal: BulkRefusal | nu
 /** The orders that somebody chose, each with whether the action fits it now. */
 export async function readChosen(
   db: Db,
-  { id: userId }: Caller,
+  caller: Caller,
   action: BulkAction,
   chosen: Chosen,
   now: Date,
 ): Promise<Weighed[]> {
+  const userId = caller.id
   const limit = bulkLimits.orders + 1
   if (!('orders' in chosen)) {
-    const { state, late, ...filter } = chosen
-    const condition = inState(state, { ...filter, late: late && true }, now)
+    const { state, ...filter } = chosen
+    const condition = inState(state, askedBy(caller, filter), now)
     const rows = await findBulkRows(db, condition, { userId, limit })
     if (rows.length === limit) throw new AppError('too_many_orders')
     return rows.map((row) => ({ row, version: row.version, refusal: bulkRefusal(action, row) }))

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { findHandling, findKnownTags } from '../handling/handling-store.ts'
 import { countOrders } from './count-orders.ts'
 import { countByStatus, countStaffUnread } from './order-list-store.ts'
 import {
@@ -49,17 +50,21 @@ export async function listOrdersByState(services: Services, caller: Caller, quer
   ])
   const ids = rows.map(({ id }) => id)
   const unread = await countStaffUnread(db, ids, caller.id)
-  const items = rows.map((row) => ({ ...staffRowView(row), unread: unread.get(row.id) ?? 0 }))
-  return { ...pageOf(items, page, total, size), counts }
+  const handling = await findHandling(db, ids)
+  const items = rows.map((row) => ({
+    ...staffRowView(row, handling.get(row.id)),
+    unread: unread.get(row.id) ?? 0,
+  }))
+  return { ...pageOf(items, page, total, size), counts, known_tags: await findKnownTags(db) }
 }
 
 /** How many orders with one status a filter leaves. */
 export function countInState(
   { db, now }: Services,
   status: OrderStatus,
-  { game, server, booster, need, late }: StateFilter,
+  { game, server, booster, need, late, assignee, tag }: StateFilter,
 ): Promise<number> {
-  const filter = { game, server, booster, need, late }
+  const filter = { game, server, booster, need, late, assignee, tag }
   const name = `state ${status} ${JSON.stringify(filter)}`
   return countOrders(db, name, inState(status, filter, now()))
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GameId, ServerId } from '#core/games/game.ts'
+import { hasTag, isWith } from '../handling/handling-store.ts'
 
 /** By what staff narrow a list of orders down; each is optional. */
 export type OrderFilter = {
@@ -7,6 +8,22 @@ export type OrderFilter = {
   server?: ServerId | undefined
   /** A booster's name. */
   booster?: string | undefined
+  /** The colleague who handles it. */
+  assignee?: { id: string } | 'nobody' | undefined
+  tag?: string | undefined
+}
+
+/** A filter as somebody asks for it: `me` is whoever asks. */
+export function askedBy<Filter extends { assignee?: string | undefined; late?: 'yes' | undefined }>(
+  caller: { id: string },
+  { assignee, late, ...filter }: Filter,
+) {
+  const id = assignee === 'me' ? caller.id : assignee
+  return {
+    ...filter,
+    late: late && true,
+    assignee: id === undefined || id === 'nobody' ? id : { id },
+  } as const
 }
 
 /** When the last day of an order's estimate ends. */
@@ -23,7 +40,7 @@ export function isLate(now: Date): RawBuilder<boolean> {
 const named = (name: string) => sql`(select id from users where lower(username) = lower(${name}))`
 
 /** The condition of a filter. */
-export function ofFilter({ game, server, booster }: OrderFilter): RawBuilder<boolean> {
+export function ofFilter({ game, server, booster, assignee, tag }: OrderFilter): RawBuilder<boolean> {
   const conditions = [
     sql<boolean>`true`,
     ...(game ? [sql<boolean>`orders.game = ${game}`] : []),
@@ -34,6 +51,8 @@ export function ofFilter({ game, server, booster }: OrderFilter): RawBuilder<boo
           sql<boolean>`(orders.booster_id = ${named(booster)} or orders.booster_id is null and orders.coach_id = ${named(booster)})`,
         ]
       : []),
+    ...(assignee ? [isWith(assignee)] : []),
+    ...(tag ? [hasTag(tag)] : []),
   ]
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }

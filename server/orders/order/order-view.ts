@@ -3,6 +3,7 @@ import { wholeShare } from '#core/orders/rising-share.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderReader } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
+import type { Handling } from '../handling/handling-store.ts'
 import type { PageRow, StaffRow } from './order-store.ts'
 import { startDue } from './search-view.ts'
 import { truthView } from './truth-view.ts'
@@ -47,7 +48,7 @@ export function boosterOf(row: ListedOrder) {
 }
 
 /** A row of staff's list. */
-export function staffRowView(row: StaffRow) {
+export function staffRowView(row: StaffRow, handling: Handling | undefined) {
   return {
     ...rowView(row),
     customer: customerOf(row),
@@ -55,6 +56,8 @@ export function staffRowView(row: StaffRow) {
     guest: row.customer_kind === 'guest',
     coupon: row.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon'),
     need: row.need,
+    assignee: handling?.assignee ?? null,
+    tags: handling?.tags ?? [],
   }
 }
 

@@ -27,6 +27,7 @@ import { listAvailableOrders } from './list-available-orders.ts'
 import { listCandidates } from './list-candidates.ts'
 import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
 import { lookUpProfile } from './look-up-profile.ts'
+import { askedBy } from './order-filter-store.ts'
 import { pauseOrder } from './pause-order.ts'
 import { recordGame, recordGames } from './record-games.ts'
 import { rejectProof } from './reject-proof.ts'
@@ -55,8 +56,8 @@ function orderLists(app: FastifyInstance, services: Services) {
     data: await listActiveOrders(services, caller, query.page),
   }))
 
-  route(app, services, 'listOrdersByState', async ({ caller, params, query: { late, ...query } }) => ({
-    data: await listOrdersByState(services, caller, { status: params.state, ...query, late: late && true }),
+  route(app, services, 'listOrdersByState', async ({ caller, params, query }) => ({
+    data: await listOrdersByState(services, caller, { status: params.state, ...askedBy(caller, query) }),
   }))
 
   route(app, services, 'findOrderByNumber', async ({ params }) => ({

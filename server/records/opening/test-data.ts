@@ -53,6 +53,8 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   order_sessions: 'emptied',
   session_notes: 'emptied',
   order_blocks: 'emptied',
+  order_handling: { in_part: 'Each goes with its order.' },
+  order_notes: { in_part: 'Each goes with its order.' },
   order_decisions: { in_part: 'Each goes with its order.' },
   undone_claims: { in_part: 'Each goes with its order.' },
   files: { in_part: 'Pictures of orders belong to nothing afterwards, and the nightly job deletes them.' },

@@ -276,6 +276,18 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['order_id', 'held_until', 'reminded_of'], others: ['meeting_link'] },
     erased: { kept: history },
   }),
+  rows('order_handling', {
+    whose: ofOrder,
+    copied: [],
+    left: { internal: ['order_id'], staff: ['assignee_id', 'tags', 'changed_at'] },
+    erased: 'deleted',
+  }),
+  rows('order_notes', {
+    whose: ofOrder,
+    copied: [],
+    left: { internal: ['id', 'order_id'], staff: ['author_id', 'text', 'at', 'pinned'] },
+    erased: 'deleted',
+  }),
   rows('tracking_links', {
     whose: ofOrder,
     copied: ['order_id', 'created_at'],

@@ -2,6 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import { boosterNeeds } from '#core/orders/silence.ts'
 import type { TriageGroup } from '#core/site/triage.ts'
 import { urgentFrom } from '#core/site/waiting.ts'
+import { findHandling } from '#server/orders/handling/handling-store.ts'
 import { decisionView } from '#server/orders/order/decide-result.ts'
 import { findDecisions } from '#server/orders/order/decision-store.ts'
 import { countStates } from '#server/orders/order/list-orders.ts'
@@ -24,6 +25,7 @@ export async function listTriage(
   const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id))
   const orders = new Map((await listOrdersById(db, ids)).map((row) => [row.id, row]))
   const unread = await countStaffUnread(db, ids, caller.id)
+  const handling = await findHandling(db, ids)
   const decisions = new Map((await findDecisions(db, ids)).map((each) => [each.order_id, each]))
   const abouts = await findAbouts(db, idsOf(found, 'disputes'))
   const asked = await countAsked(db, [...idsOf(found, 'late_start'), ...idsOf(found, 'start_soon')])
@@ -36,7 +38,10 @@ export async function listTriage(
         const decision = decisions.get(id)
         return [
           {
-            ...staffRowView({ ...row, need: boosterNeeds.find((need) => need === group) ?? null }),
+            ...staffRowView(
+              { ...row, need: boosterNeeds.find((need) => need === group) ?? null },
+              handling.get(id),
+            ),
             unread: unread.get(id) ?? 0,
             due,
             urgent_from: urgent(group, due),

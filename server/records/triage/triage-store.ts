@@ -8,7 +8,7 @@ import { fromJson } from '#server/platform/db/instants.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { orderQueues, submitted } from '../waiting/queue-store.ts'
 
-export type TriageFilter = OrderFilter & { late?: boolean }
+export type TriageFilter = OrderFilter & { late?: boolean | undefined }
 export type FoundGroup = { group: TriageGroup; rows: { id: string; due: string }[] }
 
 type Only = ReturnType<typeof ofFilter>

@@ -5,6 +5,7 @@ import { orderNumberTyped } from '#core/base/order-number.ts'
 import type { ViewedList } from '#core/site/staff-views.ts'
 import { countPeople } from '#server/accounts/people/people-store.ts'
 import { countInState } from '#server/orders/order/list-orders.ts'
+import { askedBy } from '#server/orders/order/order-filter-store.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { refuseList } from './list-views.ts'
@@ -13,12 +14,14 @@ import { findViews } from './view-store.ts'
 type Query = Record<string, string>
 
 /** How many rows a view of each list shows; null if the view names no part of the list that there is. */
-const counters: Record<ViewedList, (services: Services, query: Query) => Promise<number | null>> = {
-  orders: async (services, { state, ...query }) => {
+const counters: Record<
+  ViewedList,
+  (services: Services, query: Query, caller: Caller) => Promise<number | null>
+> = {
+  orders: async (services, { state, ...query }, caller) => {
     const status = listOrdersByState.params.shape.state.safeParse(state).data
     if (!status) return null
-    const { late, ...filter } = known(listOrdersByState.query, query)
-    return countInState(services, status, { ...filter, late: late && true })
+    return countInState(services, status, askedBy(caller, known(listOrdersByState.query, query)))
   },
   people: ({ db }, query) => {
     const search = known(listPeople.query, query)
@@ -33,7 +36,7 @@ export async function countViews(services: Services, caller: Caller, list: Viewe
   const counts: { view_id: string; count: number }[] = []
   // One after the other: nobody waits for them, and a list with many views must not take every connection.
   for (const { id, query } of views) {
-    const count = await counters[list](services, query)
+    const count = await counters[list](services, query, caller)
     if (count !== null) counts.push({ view_id: id, count })
   }
   return { counts }

@@ -25,6 +25,7 @@ export const pageKeys = {
   pick2: '2',
   pick3: '3',
   record: 'Enter',
+  note: 'n',
 } as const
 export type PageKey = keyof typeof pageKeys
 

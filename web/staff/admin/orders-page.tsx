@@ -69,7 +69,7 @@ export function Page({ data }: { data: Data }) {
     pathOf: (query) => ordersPath(query, locale),
   })
   const columns = useColumns(useStaffColumns(data.state), views)
-  const filters = useOrderFilters()
+  const filters = useOrderFilters(data.known_tags, shown.query.filters.tag)
   const needs = needsOf[data.state]
   const steady = useSteady(data)
   useOrderChanges(data.items, steady.changed)

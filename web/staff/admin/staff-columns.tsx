@@ -9,6 +9,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
+import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { AssignButton } from '#web/orders/order/actions/assign-button.tsx'
 import { useOrderColumns } from '#web/orders/order/lists/order-list.tsx'
@@ -121,12 +122,15 @@ function Alarm({ tone, children }: { tone: string; children: string }) {
   )
 }
 
-type Flagged = Pick<StaffRow, 'config' | 'paused' | 'coupon' | 'guest' | 'demo' | 'need'>
+type Flagged = Pick<
+  StaffRow,
+  'config' | 'paused' | 'coupon' | 'guest' | 'demo' | 'need' | 'assignee' | 'tags'
+>
 
 /** What is special about an order; its list can add more. */
 export function Flags({ order, children }: { order: Flagged; children?: ReactNode }) {
   const t = useApp().t
-  const { config, paused, coupon, guest, demo, need } = order
+  const { config, paused, coupon, guest, demo, need, assignee, tags } = order
   const flags = {
     priority: isBoost(config) && config.addons.includes('priority'),
     paused,
@@ -143,6 +147,20 @@ export function Flags({ order, children }: { order: Flagged; children?: ReactNod
           <Chip tone="warning">{t(`admin.need.${need}`)}</Chip>
         </li>
       )}
+      {assignee && (
+        <li>
+          <Chip icon={<DashboardIcon name="user" size={16} />}>
+            <span className="sr-only">{t('admin.handledBy')}</span> <bdi>{assignee.username}</bdi>
+          </Chip>
+        </li>
+      )}
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Chip outlined>
+            <bdi>{tag}</bdi>
+          </Chip>
+        </li>
+      ))}
       {on.map((flag) => (
         <li key={flag}>
           <Chip tone={flag === 'priority' ? 'glow' : flag === 'paused' ? 'warning' : undefined}>

@@ -23,6 +23,8 @@ const staffRow = (rest: Partial<StaffRow> = {}): StaffRow => ({
   coupon: false,
   need: null,
   unread: 0,
+  assignee: null,
+  tags: [],
   ...rest,
 })
 
@@ -37,6 +39,7 @@ const show = ({ answers, path, ...rest }: Shown, ...items: StaffRow[]) => {
     pageCount: 1,
     total: items.length,
     counts,
+    known_tags: [],
     views: { views: [], default_view_id: null, columns: null },
     ...rest,
   }

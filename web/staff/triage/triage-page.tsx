@@ -50,9 +50,9 @@ export function meta({ t, site }: MetaContext<TriageData>) {
 export function Page({ data }: { data: TriageData }) {
   const { t } = useApp()
   const shown = useList(triageList)
-  const filters = useOrderFilters()
   const steady = useSteady(data)
   const rows = data.groups.flatMap(({ group, items }) => items.map((item): ShownRow => ({ ...item, group })))
+  const filters = useOrderFilters([...new Set(rows.flatMap(({ tags }) => tags))], shown.query.filters.tag)
   useOrderChanges(rows, steady.changed)
   const triage = useTriage(data, rows, steady.changed)
   const { openId, decisions, sheet } = triage

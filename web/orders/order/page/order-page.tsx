@@ -14,6 +14,7 @@ import { Chip } from '#web/kit/ui/chip.tsx'
 import { usePaymentReturn } from '#web/parts/payments/use-payment-return.ts'
 import { PushAsk } from '#web/parts/push/push-ask.tsx'
 import { DisputeNotice } from '../../disputes/dispute-notice.tsx'
+import { StaffHandling } from '../../handling/staff-handling.tsx'
 import { HoursCard } from '../hours/hours-card.tsx'
 import { CoachWork } from '../lessons/coach-work.tsx'
 import { LessonNotes } from '../lessons/lesson-notes.tsx'
@@ -144,6 +145,7 @@ export function OrderDetail({ order: read }: { order: OrderView }) {
             {!after && <ReviewCard order={order} />}
             {!after && <TipCard order={order} />}
             <OrderChatCard order={order} />
+            {order.viewer === 'staff' && <StaffHandling orderId={order.order_id} />}
             <StaffCards order={order} />
             <BoosterCards order={order} />
             <ProofCard order={order} />

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
+import { useAction } from '#web/frame/router/use-action.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { useMessageOf } from '#web/frame/texts/message-of.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Card } from '#web/kit/ui/card.tsx'
+import { Field } from '#web/kit/ui/field.tsx'
+import { Notice } from '#web/kit/ui/notice.tsx'
+import { Select } from '#web/kit/ui/select.tsx'
+import { Skeleton } from '#web/kit/ui/skeleton.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderTags } from './order-tags.tsx'
+
+export type HandlingView = Contract['getOrderHandling']['reply']['data']
+
+/** Saves a change of the card and shows what the server answered; false if it was refused. */
+export type Save = (send: () => Promise<{ data: HandlingView }>, done?: string) => Promise<boolean>
+
+type Shown = { view: HandlingView | null; error: unknown }
+
+/** For staff: who of them handles an order, its tags, and what they note about it. */
+export function OrderHandling({ orderId }: { orderId: string }) {
+  const { t } = useApp()
+  const messageOf = useMessageOf()
+  const [{ view, error }, show] = useState<Shown>({ view: null, error: null })
+  const [page, setPage] = useState(1)
+  const read = useRead(orderId, page, show)
+  const { busy, run } = useAction()
+  const save: Save = async (send, done) => {
+    const saved = await run(async () => show({ view: (await send()).data, error: null }), done)
+    if (saved) setPage(1)
+    // Somebody else may have been quicker.
+    else read()
+    return saved
+  }
+  if (!view)
+    return (
+      <Card aria-labelledby="handling" aria-busy={error === null || undefined}>
+        <Head />
+        {error === null ? (
+          <Skeleton className="mt-4 h-24 w-full" />
+        ) : (
+          <Notice
+            tone="error"
+            className="mt-4"
+            action={
+              <Button size="small" variant="outline" onClick={read}>
+                {t('handling.again')}
+              </Button>
+            }
+          >
+            {messageOf(error)}
+          </Notice>
+        )}
+      </Card>
+    )
+  const parts = { orderId, view, busy, save }
+  return (
+    <Card aria-labelledby="handling">
+      <Head />
+      <Assignee {...parts} />
+      <OrderTags {...parts} />
+      <OrderNotes {...parts} onPage={setPage} />
+    </Card>
+  )
+}
+
+function Head() {
+  const { t } = useApp()
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 id="handling" className="type-h3">
+        {t('handling.title')}
+      </h2>
+      <span className="type-caption text-ink-3">{t('handling.only')}</span>
+    </div>
+  )
+}
+
+/** Reads the card, and again whenever a colleague changes it. A reply that was overtaken is dropped. */
+function useRead(orderId: string, page: number, show: (shown: Shown) => void): () => void {
+  const { call } = useApp()
+  const [tries, setTries] = useState(0)
+  const again = () => setTries((before) => before + 1)
+  const begin = useEffectEvent(() =>
+    call('getOrderHandling', { params: { order_id: orderId }, query: { page } }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when to read again
+  useEffect(() => {
+    let current = true
+    begin().then(
+      ({ data }) => current && show({ view: data, error: null }),
+      (error: unknown) => current && show({ view: null, error }),
+    )
+    return () => {
+      current = false
+    }
+  }, [orderId, page, tries])
+  useRealtime('order_handling', ({ order_id }) => {
+    if (order_id === orderId) again()
+  })
+  useRealtime('connected', again)
+  return again
+}
+
+export type PartProps = { orderId: string; view: HandlingView; busy: boolean; save: Save }
+
+function Assignee({ orderId, view: { assignee, colleagues }, busy, save }: PartProps) {
+  const { t, call } = useApp()
+  const own = useUser()?._id
+  const params = { order_id: orderId }
+  const was = assignee?.user_id ?? null
+  const give = (id: string | null) =>
+    save(() => call('assignColleague', { params, body: { assignee_id: id, was } }), t('handling.saved'))
+  // Whoever has it may have lost the permission meanwhile.
+  const offered =
+    assignee && !colleagues.some(({ user_id }) => user_id === was) ? [assignee, ...colleagues] : colleagues
+  return (
+    <div className="mt-4 flex items-end gap-3">
+      <Field label={t('handling.by')} className="min-w-0 grow">
+        <Select value={was ?? ''} disabled={busy} onChange={({ target }) => void give(target.value || null)}>
+          <option value="">{t('handling.nobody')}</option>
+          {offered.map(({ user_id, username }) => (
+            <option key={user_id} value={user_id}>
+              {user_id === own ? t('handling.you', { name: username }) : username}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {!was && own && colleagues.some(({ user_id }) => user_id === own) && (
+        <Button variant="outline" busy={busy} onClick={() => void give(own)}>
+          {t('handling.take')}
+        </Button>
+      )}
+    </div>
+  )
+}
