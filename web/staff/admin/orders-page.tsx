@@ -6,6 +6,7 @@ import type { Translate } from '#i18n/translate.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { ExportButton } from '#web/parts/lists/export-button.tsx'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import type { Choice } from '#web/parts/lists/filter-selects.tsx'
@@ -71,6 +72,10 @@ export function Page({ data }: { data: Data }) {
   const steady = useSteady(data)
   useOrderChanges(data.items, steady.changed)
   const rows = useUnread(data.items)
+  useNoteList(
+    stateName(t, data.state),
+    rows.map(({ order_id }) => order_id),
+  )
   const focused = useRowKeys(steady.rows)
   const { sort: _, page: __, size: ___, ...filter } = callOf(shown.query)
   const bulk = useBulkSelection({

@@ -11,6 +11,7 @@ import type { Said } from '#web/frame/shell/said-reason.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
@@ -55,6 +56,10 @@ export function Page({ data }: { data: TriageData }) {
   const filters = useOrderFilters()
   const steady = useSteady(data)
   const rows = data.groups.flatMap(({ group, items }) => items.map((item): ShownRow => ({ ...item, group })))
+  useNoteList(
+    t('admin.triage'),
+    rows.map(({ order_id }) => order_id),
+  )
   useOrderChanges(rows, steady.changed)
   const triage = useTriage(data, rows, steady.changed)
   const { openId, decisions, sheet } = triage
