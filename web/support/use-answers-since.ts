@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePerson } from '#web/frame/session/app-context.ts'
+import { useUser } from '#web/frame/session/app-context.ts'
 import type { StaffMessage, Thread } from './inbox-data.ts'
 
 export type AnswersSince = {
@@ -17,7 +17,7 @@ export type AnswersSince = {
 
 /** What colleagues answered in a talk since somebody began to write there. */
 export function useAnswersSince({ messages }: Thread): AnswersSince {
-  const own = usePerson()?.username
+  const own = useUser()?.username
   const newest = messages.at(-1)?.number ?? 0
   const [began, setBegan] = useState<number | null>(null)
   const [agreed, setAgreed] = useState(0)
