@@ -248,6 +248,7 @@ export const errorStatus = {
   sign_in_failed: 400,
   sign_in_not_offered: 404,
   target_not_reached: 409,
+  thread_answered: 409,
   thread_not_found: 404,
   translation_away: 503,
   too_many_coupon_tries: 429,

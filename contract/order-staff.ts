@@ -97,7 +97,7 @@ export const getOrderMoney = endpoint({
 
 export const listCandidates = endpoint({
   summary:
-    'List the boosters for a waiting order, eligible ones first, the others with the rule that excludes them',
+    'List the boosters for a waiting order, eligible ones first and among them those with the fewest orders, the others with the rule that excludes them',
   guard: 'EditOrders',
   params: orderParams,
   reply: success(
@@ -109,6 +109,12 @@ export const listCandidates = endpoint({
           limit: z.object({ solo: z.int(), duo: z.int() }),
           /** Their rank limit in this game (the camp's number on the ladder). */
           ceiling: z.int().nullable(),
+          /** Whether a page of theirs is open now, and when they were there last. */
+          online: z.boolean(),
+          last_active_at: instant.nullable(),
+          /** How many orders they completed in all games, and how many of them by the promised day. */
+          completed: z.int(),
+          on_time: z.int(),
           refusal: z.enum(claimRefusalCodes).nullable(),
         }),
       ),

@@ -32,7 +32,10 @@ const listed = z.object({
   email: z.string(),
   permissions: z.array(permission),
   banned_at: instant.nullable(),
+  locale: localeCode,
   orders: z.int(),
+  /** What they paid for orders, apart from cancelled ones. */
+  spent: amount,
   created_at: instant,
   /** When one of their sessions was last renewed; ended sessions are forgotten after a while. */
   last_seen_at: instant.nullable(),
@@ -54,7 +57,6 @@ const refusal = z.enum(permissionRefusals).nullable()
 
 const person = listed.extend({
   verified: z.boolean(),
-  locale: localeCode,
   balance: amount,
   /** What they owe the shop, as a customer and as a booster. */
   debt: amount,
@@ -73,8 +75,6 @@ const person = listed.extend({
     .nullable(),
   /** On how many devices they can use the site; a banned person on none. */
   sessions: z.int(),
-  /** What they paid for orders, apart from cancelled ones. */
-  spent: amount,
   /** How many of their orders were refunded, at least in part, and how many were disputed. */
   refunds: z.int(),
   disputes: z.int(),

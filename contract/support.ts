@@ -284,7 +284,7 @@ export const getThread = endpoint({
 
 export const answerThread = endpoint({
   summary:
-    'Answer a thread, or add an internal note. An answer to the contact form is mailed at once, one in the chat if it stays unread',
+    'Answer a thread, or add an internal note. An answer to the contact form is mailed at once, one in the chat if it stays unread. With `seen`, an answer that a colleague has given after that message refuses it (`thread_answered`), until `seen` names that one',
   guard: 'EditOrders',
   params: threadParams,
   body: z.strictObject({
@@ -292,9 +292,11 @@ export const answerThread = endpoint({
     text: paragraphs(longestLetter).min(1),
     note: z.boolean().default(false),
     close: z.boolean().default(false),
+    /** The number of the last message that its writer had read; without it, answers of colleagues refuse nothing. */
+    seen: z.int().min(0).optional(),
   }),
   reply: oneThread,
-  errors: ['thread_not_found'],
+  errors: ['thread_not_found', 'thread_answered'],
   perMinute: 60,
   example: {
     body: { message_id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a12', text: 'Yes. Press Pause on the order page.' },

@@ -65,7 +65,11 @@ function analyze(page: Page, parts: string[], options: axe.RunOptions): Promise<
       // The colors of a new theme take effect with the next frame, and a part's can wait for those around it.
       for (let still = 0; still < 2; ) {
         await new Promise(requestAnimationFrame)
-        still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
+        // One that follows scrolling runs for as long as there is something to scroll.
+        const moves = document
+          .getAnimations()
+          .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        still = moves ? 0 : still + 1
       }
       const { violations } = await window.axe.run(include.length > 0 ? { include } : document, options)
       return violations.map(

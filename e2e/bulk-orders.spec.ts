@@ -1,5 +1,5 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
-import { insertCustomer, insertOrder, type TestServices } from '#server/test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, type TestServices } from '#server/test/factories.ts'
 import { violations } from './axe.ts'
 import { inDatabase, ledgerFaults, newAccount } from './newcomers.ts'
 import { open } from './order-money.ts'
@@ -106,4 +106,68 @@ test('who lacks EditOrders has neither the page nor the calls', async ({ browser
   const data = { action: 'verify', chosen: { state: 'verification_required' } }
   const weighed = await people.context.request.post('/v1/bulk/weigh', { headers, data })
   expect(weighed.status()).toBe(403)
+})
+
+test('in triage X and boxes select orders of several states; a button says how many it is for, the dialog names the rest', async ({
+  browser,
+}) => {
+  const server = 'tw' as const
+  const ids = await inDatabase(async (db) => {
+    const services = { db, now: () => new Date() } as TestServices
+    const customerId = (await insertCustomer({ db })).id
+    const boosterId = (await insertBooster(services)).id
+    const late = { searching_at: new Date(Date.now() - 3 * 3_600_000) }
+    const own = { ...config, server }
+    const made = [
+      await insertOrder(services, { status: 'waiting_for_booster', config: own, customerId, columns: late }),
+      await insertOrder(services, { status: 'waiting_for_booster', config: own, customerId, columns: late }),
+      await insertOrder(services, {
+        status: 'verification_required',
+        config: own,
+        customerId,
+        boosterId,
+        columns: { finished_at: new Date() },
+      }),
+    ]
+    return made.map(({ id }) => id)
+  })
+  const [first = '', second = '', third = ''] = ids
+  const staff = await newAccount(browser, { permissions: ['EditOrders'] })
+  const { page } = staff
+  await open(staff, `/dashboard/admin/triage?server=${server}`)
+  await alive(page)
+  const row = (id: string) => page.locator(`[data-row="${id}"]`)
+  const box = (id: string) => row(id).getByRole('checkbox')
+  const bar = page.getByRole('region', { name: t('bulk.bar') })
+
+  await row(first).locator('.row-link').focus()
+  await page.keyboard.press('x')
+  await expect(box(first)).toBeChecked()
+  // The order whose sheet is open is the one that X means.
+  await row(third).locator('.row-link').click()
+  await expect(page.getByRole('region', { name: /^Order / })).toBeVisible()
+  await page.keyboard.press('Shift+X')
+  for (const id of ids) await expect(box(id)).toBeChecked()
+  await expect(bar).toContainText(t('bulk.selected', { count: 3 }))
+  await expect(bar.getByRole('button', { name: t('bulk.askSome.verify', { number: '1' }) })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await bar.getByRole('button', { name: t('bulk.askSome.cancel', { number: '2' }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('bulk.title.cancel') })
+  await expect(dialog).toContainText(t('bulk.will.cancel', { count: 2 }))
+  await expect(dialog).toContainText(t('bulk.willLeave', { count: 1 }))
+  await expect(dialog.getByRole('listitem')).toContainText(t('admin.toVerify'))
+  await dialog.getByLabel(t('bulk.reason')).fill('Nobody plays there this week')
+  await dialog.getByRole('button', { name: /^Refund 2 orders, €/ }).click()
+  await expect(bar).toContainText(t('bulk.done.cancel', { count: 2 }))
+  expect(await statusesOf([first, second, third])).toEqual([
+    'cancelled',
+    'cancelled',
+    'verification_required',
+  ])
+  expect(await ledgerFaults()).toEqual([])
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: t('shortcuts.title') })).toContainText(
+    t('shortcuts.page.select'),
+  )
 })

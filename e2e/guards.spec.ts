@@ -50,6 +50,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/triage': 'EditOrders',
   '/dashboard/admin/unserved': 'EditUsers',
   '/dashboard/admin/user/:user_id': 'EditUsers',
+  '/dashboard/admin/people': 'EditUsers',
   '/dashboard/admin/users': 'EditUsers',
 }
 const params = {
@@ -91,6 +92,7 @@ const holds: Record<string, string[]> = {
   store: ['EditStore', 'staff'],
   orders: ['EditOrders', 'staff'],
 }
+const entries = ['/dashboard/admin/orders', '/dashboard/admin/people']
 for (const [name, permissions] of Object.entries(holds)) {
   test(`${name} opens only the pages of their permissions`, async ({ browser }) => {
     const { context } = await enter(browser, name)
@@ -98,9 +100,8 @@ for (const [name, permissions] of Object.entries(holds)) {
       const answer = await context.request.get(address(pattern, 'en'), { maxRedirects: 0 })
       const may = asked === 'authentication' || permissions.includes(asked)
       // Other people's orders also return 404, which doesn't reveal that they exist; who has one page is led there from home,
-      // and from the list of orders everybody who has it to their first view.
-      const leads =
-        (name === 'store' && pattern === '/dashboard') || (may && pattern === '/dashboard/admin/orders')
+      // and from the entry of a list with views everybody who has it to their first one.
+      const leads = (name === 'store' && pattern === '/dashboard') || (may && entries.includes(pattern))
       expect(leads ? [302] : may ? [200, 404] : [403, 404], `${name} at ${pattern}`).toContain(
         answer.status(),
       )

@@ -115,3 +115,57 @@ test('who can’t open the list has neither its page nor its views', async ({ br
   const response = await store.page.goto('/dashboard/admin/orders')
   expect(response?.status()).toBe(403)
 })
+
+test('the menu opens people with the view that somebody chose; it can be left, and the list has columns', async ({
+  browser,
+}) => {
+  const ana = await newAccount(browser, { permissions: ['EditUsers'] })
+  const { page } = ana
+  await open(ana, '/dashboard/admin/people')
+  await expect(page).toHaveURL('/dashboard/admin/users')
+  await open(ana, '/dashboard/admin/users?role=booster')
+  await alive(page)
+  await menu(ana).click()
+  await page.getByRole('button', { name: t('views.saveNew') }).click()
+  const save = dialog(ana, t('views.newTitle'))
+  await save.getByLabel(t('views.name')).fill('Boosters')
+  await save.getByText(t('views.openFirst')).click()
+  await save.getByRole('button', { name: t('views.save') }).click()
+  await expect(page).toHaveURL(/view=/)
+
+  await open(ana, '/dashboard/admin/people')
+  await expect(page).toHaveURL(/users\?role=booster&view=/)
+  await alive(page)
+  await menu(ana, t('views.columns')).click()
+  await page.getByRole('checkbox', { name: t('people.colSpent') }).click()
+  await expect(heading(ana, t('people.colSpent'))).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await menu(ana, 'Boosters').click()
+  await page.getByRole('link', { name: t('views.leave') }).click()
+  await expect(page).toHaveURL('/dashboard/admin/users')
+  await expect(heading(ana, t('people.colSpent'))).toHaveCount(0)
+  await ana.context.close()
+})
+
+test('an order’s page leads staff back to the list and on to the next order, by link and by key', async ({
+  browser,
+}) => {
+  const marek = await newAccount(browser, { permissions: ['EditOrders'] })
+  const { page } = marek
+  await open(marek, `${list}?sort=newest`)
+  await alive(page)
+  await page.locator('.row-link').first().click()
+  const way = page.getByRole('navigation', { name: t('games.status.waiting_for_booster') })
+  await expect(way.getByRole('link').first()).toContainText(', 1 of ')
+  const first = page.url()
+  await way.getByRole('link', { name: t('order.nextInList') }).click()
+  await expect(way.getByRole('link').first()).toContainText(', 2 of ')
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(first)
+  await page.keyboard.press('j')
+  await expect(way.getByRole('link').first()).toContainText(', 2 of ')
+  await way.getByRole('link').first().click()
+  await expect(page).toHaveURL(/waiting_for_booster\?sort=newest/)
+  await marek.context.close()
+})

@@ -81,6 +81,7 @@ export const routePatterns = [
   '/dashboard/admin/orders/:state',
   '/dashboard/admin/payment-troubles',
   '/dashboard/admin/payouts',
+  '/dashboard/admin/people',
   '/dashboard/admin/prices',
   '/dashboard/admin/proposals',
   '/dashboard/admin/raffle/create',

@@ -151,15 +151,20 @@ export const staffPages = {
     file: 'staff/proposals/proposals-page.tsx',
     link: { group: 'queues', label: 'shell.adminProposals', icon: 'scale' },
   },
-  '/dashboard/admin/users': {
+  // It leads to the person's first view, or to everybody.
+  '/dashboard/admin/people': {
     guard: 'EditUsers',
-    file: 'staff/people/people-page.tsx',
+    file: 'staff/people/people-entry-page.tsx',
     link: {
       group: 'people',
       label: 'shell.adminUsers',
       icon: 'users',
-      also: ['/dashboard/admin/user/:user_id'],
+      also: ['/dashboard/admin/users', '/dashboard/admin/user/:user_id'],
     },
+  },
+  '/dashboard/admin/users': {
+    guard: 'EditUsers',
+    file: 'staff/people/people-page.tsx',
   },
   '/dashboard/admin/user/:user_id': {
     guard: 'EditUsers',

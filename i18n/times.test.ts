@@ -25,7 +25,7 @@ test.each([
   [
     'de',
     'Sa., 21. Nov.',
-    'Sa., 21. Nov., 17:52 Uhr',
+    'Sa., 21. Nov., 17:52',
     'Sa., 21. – Mi., 25. Nov.',
     '21. November 2026',
     '21. November 2026, 17:52 Uhr',

@@ -22,6 +22,7 @@ export type Times = {
 }
 
 const dateTimeJoin: Partial<Record<Locale, string>> = { zh: ' ', ar: '، ' }
+/** German says it in a written-out date; short dates in tables and chips go without. */
 const clock: Partial<Record<Locale, string>> = { de: ' Uhr' }
 
 const rangeWord: Partial<Record<Locale, string>> = { en: ' to ', zh: '至' }
@@ -57,14 +58,13 @@ function timesIn(locale: Locale, timeZone: string): Times {
   const day = (at: Instant) => plain(dayOf().format(asDate(at)))
   const time = (at: Instant) => timeOf().format(asDate(at))
   const date = (at: Instant) => plain(dateOf().format(asDate(at)))
-  const withTime = (words: string, at: Instant) =>
-    words + (dateTimeJoin[locale] ?? ', ') + time(at) + (clock[locale] ?? '')
+  const withTime = (words: string, at: Instant) => words + (dateTimeJoin[locale] ?? ', ') + time(at)
   return {
     day,
     time,
     dateTime: (at) => withTime(day(at), at),
     date,
-    dateAndTime: (at) => withTime(date(at), at),
+    dateAndTime: (at) => withTime(date(at), at) + (clock[locale] ?? ''),
     weekday: (at) => plain(weekdayOf().format(asDate(at))),
     dayRange(from, to) {
       const format = year().format(from) === year().format(to) ? dayOf() : dayInYear()

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { answerThread as call } from '#contract/support.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
+import type { Tx } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { findMessage, insertMessage } from './message-store.ts'
+import { findMessage, hasAnswerAfter, insertMessage } from './message-store.ts'
 import { mailAnswer } from './support-mail.ts'
 import { tellMessage, toPerson } from './tell-chat.ts'
 import { lockThread, type ThreadRow, updateThread } from './thread-store.ts'
@@ -23,6 +24,7 @@ export async function answerThread(
   if (!thread) throw new AppError('thread_not_found')
   const known = await findMessage(tx, answer.message_id)
   if (known) return
+  await refuseUnread(tx, thread, caller, answer)
   const number = thread.last_number + 1
   await insertMessage(tx, { ...messageOf(work, thread, caller, answer), number })
   await updateThread(tx, thread.id, {
@@ -41,6 +43,12 @@ export async function answerThread(
   const row = await findMessage(tx, answer.message_id)
   if (row) tellMessage(work, thread, row)
   work.after(() => toPerson(work.services, thread, 'support_read', { number }))
+}
+
+/** Two colleagues don't answer the same question unasked; a note is for them alone. */
+async function refuseUnread(tx: Tx, thread: ThreadRow, caller: Caller, { note, seen }: Answer) {
+  if (note || seen === undefined) return
+  if (await hasAnswerAfter(tx, thread.id, seen, caller.id)) throw new AppError('thread_answered')
 }
 
 function messageOf({ now }: Work, thread: ThreadRow, caller: Caller, { message_id, text, note }: Answer) {

@@ -462,3 +462,40 @@ test('canned answers are kept per language and removed by an empty text', async 
     { shortcut: 'late-start', locale: 'de', title: 'Late start', text: 'Das tut uns leid.' },
   ])
 })
+
+test('of two answers that are written at once, the second is refused until its writer has read the first', async () => {
+  const visitor = browser()
+  await say(visitor, 'Which of you answers me?')
+  const threadId = await threadOf('Which of you answers me?')
+  const [ana, ben] = await Promise.all([staff(), staff()])
+  const answer = (who: Browser, text: string, more: object = {}) =>
+    ask(who, 'POST', `threads/${threadId}/messages`, { message_id: randomUUID(), text, ...more })
+  const both = await Promise.all([answer(ana, 'Ana does', { seen: 1 }), answer(ben, 'Ben does', { seen: 1 })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.message).toBe('thread_answered')
+  expect((await read(visitor)).messages).toHaveLength(2)
+
+  const [late, first] = both[0].status === 409 ? [ana, ben] : [ben, ana]
+  // A note is for colleagues, and one's own answer is known.
+  expect((await answer(late, 'They were faster', { note: true, seen: 1 })).status).toBe(200)
+  expect((await answer(first, 'And one thing more', { seen: 1 })).status).toBe(200)
+  expect((await answer(late, 'Me, too', { seen: 2 })).message).toBe('thread_answered')
+  expect((await answer(late, 'Me, too', { seen: 4 })).status).toBe(200)
+  expect((await answer(first, 'From a script')).status).toBe(200)
+  expect((await read(visitor)).messages.map(({ number }: { number: number }) => number)).toEqual([
+    1, 2, 4, 5, 6,
+  ])
+})
+
+test('an answer that is sent again under its id is the same one, whatever colleagues wrote meanwhile', async () => {
+  const visitor = browser()
+  await say(visitor, 'Is it sent twice?')
+  const threadId = await threadOf('Is it sent twice?')
+  const [ana, ben] = await Promise.all([staff(), staff()])
+  const body = { message_id: randomUUID(), text: 'Once', seen: 1 }
+  const url = `threads/${threadId}/messages`
+  expect((await ask(ana, 'POST', url, body)).status).toBe(200)
+  expect((await ask(ben, 'POST', url, { message_id: randomUUID(), text: 'Ben', seen: 2 })).status).toBe(200)
+  expect((await ask(ana, 'POST', url, body)).status).toBe(200)
+  expect((await read(visitor)).messages).toHaveLength(3)
+})

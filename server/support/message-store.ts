@@ -28,6 +28,25 @@ export function findMessage(db: Db, id: string): Promise<MessageRow | undefined>
   return selectMessages(db).where('message.id', '=', id).executeTakeFirst()
 }
 
+/** Whether staff other than this one have answered a thread after a message. */
+export async function hasAnswerAfter(
+  tx: Tx,
+  threadId: string,
+  number: number,
+  staffId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('support_messages')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .where('number', '>', number)
+    .where('author', '=', 'staff')
+    .where('staff_id', 'is distinct from', staffId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function insertMessage(tx: Tx, message: Insertable<Schema['support_messages']>): Promise<void> {
   await tx.insertInto('support_messages').values(message).execute()
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { MessageKey } from '#i18n/translate.ts'
 import { type Answers, asRead, open, refused } from '#web/test/in-browser.tsx'
 import { aCanned, aThread } from '#web/test/threads.ts'
 import { Conversation } from './conversation.tsx'
-import type { CannedAnswer, Thread } from './inbox-data.ts'
+import type { CannedAnswer, StaffMessage, Thread } from './inbox-data.ts'
 import { ReplyField } from './reply-field.tsx'
 
 const params = { thread_id: 'thread-id' }
@@ -24,6 +25,37 @@ async function reply(thread = aThread(), { canned = [], colleague = null, answer
   return { ...view, field, press, bodies }
 }
 
+const aMessage = (rest: Partial<StaffMessage>): StaffMessage => ({
+  message_id: `message-${rest.number}`,
+  number: 1,
+  from: 'staff',
+  name: null,
+  text: 'Wann geht es los?',
+  picture: null,
+  by_guest: false,
+  at: '2026-11-20T10:00:00.000Z',
+  ...rest,
+})
+
+/** The field of a talk that can be read again, as the page does it. */
+async function talkField(thread: Thread, answerThread: () => unknown = ok) {
+  let view: (next: Thread) => void = () => {}
+  const Field = () => {
+    const [shown, show] = useState(thread)
+    view = (next) => act(() => show(next))
+    return <ReplyField thread={shown} canned={[]} colleague={null} />
+  }
+  const opened = await open(<Field />, { answers: { answerThread } })
+  const { t, person, sent } = opened
+  return {
+    ...opened,
+    view: (next: Thread) => view(next),
+    field: () => screen.getByRole('textbox') as HTMLTextAreaElement,
+    press: (key: MessageKey) => person.click(screen.getByRole('button', { name: t(key) })),
+    bodies: () => sent.map(({ input }) => (input as { body: object }).body),
+  }
+}
+
 describe('an answer', () => {
   test.each<[string, MessageKey, object]>([
     ['is sent', 'inbox.send', { note: false, close: false }],
@@ -34,7 +66,7 @@ describe('an answer', () => {
     expect(sent).toEqual([])
     await person.type(field(), '  Heute noch ')
     await press(key)
-    await expect.poll(bodies).toEqual([{ message_id: expect.any(String), text: 'Heute noch', ...kind }])
+    await expect.poll(bodies).toEqual([{ message_id: expect.any(String), text: 'Heute noch', seen: 0, ...kind }])
     expect(sent[0]).toMatchObject({ name: 'answerThread', input: { params } })
     expect(field().value).toBe('')
   })
@@ -55,6 +87,35 @@ describe('an answer', () => {
     expect(field().value).toBe('Heute noch')
     await press('inbox.sendAnyway')
     await expect.poll(bodies).toMatchObject([{ text: 'Heute noch' }])
+  })
+
+  test('that a colleague has outrun asks once, with theirs above it, and is then sent as one who has read it', async () => {
+    const read = aThread({ messages: [aMessage({ number: 1, from: 'person' })] })
+    const bens = aMessage({ number: 2, name: 'ben', text: 'Morgen' })
+    const { t, person, field, press, bodies, view } = await talkField(read)
+    await person.type(field(), 'Heute noch')
+    // It arrives while ana types.
+    view(aThread({ messages: [...read.messages, bens] }))
+    expect(screen.getByRole('status').textContent).toContain('ben')
+    await press('inbox.send')
+    expect(bodies()).toEqual([])
+    expect(field().value).toBe('Heute noch')
+    await press('inbox.sendAnyway')
+    await expect.poll(bodies).toMatchObject([{ text: 'Heute noch', seen: 2 }])
+    expect(screen.queryByText(asRead(t('inbox.sendAnyway')))).toBeNull()
+  })
+
+  test('that the server refuses for a colleague’s comes back, and is sent with the next press', async () => {
+    const read = aThread({ messages: [aMessage({ number: 1, from: 'person' })] })
+    const answers = [refused('thread_answered'), ok]
+    const { person, field, press, bodies, view } = await talkField(read, () => answers.shift()?.())
+    await person.type(field(), 'Heute noch')
+    await press('inbox.send')
+    await expect.poll(() => field().value).toBe('Heute noch')
+    view(aThread({ messages: [...read.messages, aMessage({ number: 2, name: 'ben' })] }))
+    await press('inbox.sendAnyway')
+    await expect.poll(bodies).toMatchObject([{ seen: 1 }, { seen: 2 }])
+    await expect.poll(() => field().value).toBe('')
   })
 
   test.each(['thread_not_found', 'too_many_requests'] as const)(

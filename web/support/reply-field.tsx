@@ -3,14 +3,17 @@ import { longestLetter } from '#core/talk/support-thread.ts'
 import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp, useCall } from '#web/frame/session/app-context.ts'
+import { isCallError } from '#web/frame/session/call.ts'
 import { newId } from '#web/frame/session/new-id.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useLanguageName } from '#web/frame/texts/use-language-name.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 import { CannedList, useCanned } from './canned-list.tsx'
 import type { CannedAnswer, Thread } from './inbox-data.ts'
+import { useAnswersSince } from './use-answers-since.ts'
 
 const CannedDialog = opensLater(() => import('./canned-dialog.tsx'))
 
@@ -29,14 +32,17 @@ export function ReplyField({ thread, canned, colleague }: Props) {
   const call = useCall()
   const { run } = useAction()
   const languageName = useLanguageName()
+  const times = useTimes()
   const [note, setNote] = useState(false)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState(false)
   const [editing, setEditing] = useState(false)
+  const answers = useAnswersSince(thread)
+  const { answer } = answers
   const field = useRef<HTMLTextAreaElement>(null)
   const typedAt = useRef(0)
-  const insert = (answer: string) => {
-    setText(answer)
+  const insert = (canned: string) => {
+    setText(canned)
     field.current?.focus()
   }
   const list = useCanned(canned, text, thread.locale, insert)
@@ -44,6 +50,8 @@ export function ReplyField({ thread, canned, colleague }: Props) {
   const write = (value: string) => {
     setText(value)
     setAsked(false)
+    if (value) answers.begin()
+    else answers.end()
     if (note || Date.now() - typedAt.current < typingEveryMs) return
     typedAt.current = Date.now()
     realtimeCalls.send?.('support_typing', { thread_id: thread.thread_id })
@@ -51,13 +59,24 @@ export function ReplyField({ thread, canned, colleague }: Props) {
   const send = async (close = false) => {
     if (!text.trim()) return field.current?.focus()
     // Two answers at once confuse whoever asked.
+    if (!note && answer && !answers.asked) return answers.ask()
     if (colleague && !note && !asked) return setAsked(true)
-    const body = { message_id: newId(), text: text.trim(), note, close }
+    const body = { message_id: newId(), text: text.trim(), note, close, ...(!note && { seen: answers.seen }) }
     // The field is free for the next answer at once; a refused one comes back, unless something else was typed.
     setText('')
     field.current?.focus()
-    const sent = await run(() => call('answerThread', { params: { thread_id: thread.thread_id }, body }))
-    if (!sent) setText((typed) => typed || text)
+    let late = false
+    const sent = await run(async () => {
+      try {
+        return await call('answerThread', { params: { thread_id: thread.thread_id }, body })
+      } catch (refusal) {
+        late = isCallError(refusal) && refusal.code === 'thread_answered'
+        if (!late) throw refusal
+      }
+    })
+    if (late) answers.ask()
+    if (late || !sent) setText((typed) => typed || text)
+    else answers.end()
   }
   const keys = (event: KeyboardEvent) => {
     if (list.keys(event)) return
@@ -68,6 +87,11 @@ export function ReplyField({ thread, canned, colleague }: Props) {
   return (
     <div className="inbox-reply">
       {list.word !== null && !note && <CannedList list={list} locale={thread.locale} />}
+      {answer && !note && (
+        <p role="status" className="type-small mb-2 rounded-[10px] bg-warning/10 px-4 py-2.5">
+          {t('inbox.answeredMeanwhile', { name: answer.name ?? '', time: times.time(answer.at) })}
+        </p>
+      )}
       <div className="inbox-field" data-note={note || undefined}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {[false, true].map((each) => (
@@ -110,7 +134,7 @@ export function ReplyField({ thread, canned, colleague }: Props) {
             </Button>
           )}
           <Button variant="primary" onClick={() => void send()}>
-            {t(note ? 'inbox.addNote' : asked ? 'inbox.sendAnyway' : 'inbox.send')}
+            {t(note ? 'inbox.addNote' : asked || answers.asked ? 'inbox.sendAnyway' : 'inbox.send')}
           </Button>
         </div>
       </div>

@@ -15,6 +15,9 @@ export default {
   'ask.verify': 'تأكيد…',
   'ask.assign': 'إسناد…',
   'ask.cancel': 'إلغاء واسترداد…',
+  'askSome.verify': 'تأكيد {number}…',
+  'askSome.assign': 'إسناد {number}…',
+  'askSome.cancel': 'إلغاء {number} واسترداد…',
   allChosen: {
     zero: 'كل ما في طريقة العرض: لا طلبات، ومنها غير المعروض',
     one: 'كل ما في طريقة العرض: طلب واحد، ومنها غير المعروض',

@@ -46,6 +46,7 @@ export default {
   sendAndClose: 'إرسال وإنهاء',
   addNote: 'إضافة ملاحظة',
   sendAnyway: 'الإرسال رغم ذلك',
+  answeredMeanwhile: 'أجاب {name} في {time} بينما كنت تكتب. اقرأ إجابته أولًا، ونصك محفوظ.',
   canned: 'ردود جاهزة',
   cannedFor: 'ردود جاهزة لـ /{word}',
   onlyIn: 'متوفر فقط: {language}',

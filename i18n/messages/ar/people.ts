@@ -37,6 +37,8 @@ export default {
   colPerson: 'المستخدم',
   colRights: 'الصلاحيات',
   colOrders: 'الطلبات',
+  colSpent: 'المدفوع',
+  colLanguage: '{names.language}',
   colSeen: 'آخر زيارة',
   colJoined: 'تاريخ الانضمام',
 

@@ -8,6 +8,9 @@ export default {
   'ask.verify': 'Bestätigen …',
   'ask.assign': 'Zuweisen …',
   'ask.cancel': 'Stornieren …',
+  'askSome.verify': '{number} bestätigen …',
+  'askSome.assign': '{number} zuweisen …',
+  'askSome.cancel': '{number} stornieren …',
   allChosen: {
     one: 'Der {number} Auftrag dieser Ansicht',
     other: 'Alle {number} Aufträge dieser Ansicht, auch die nicht gezeigten',

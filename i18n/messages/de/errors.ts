@@ -293,6 +293,8 @@ export default {
     'Du hast schon viele Anmeldecodes angefordert. Versuch es in einer Stunde wieder oder schreib im Chat.',
   password_in_chat:
     'Das sieht nach einem Passwort aus, darum haben wir es nicht gesendet. Gib Zugangsdaten nur im Tresor auf der Auftragsseite ein.',
+  thread_answered:
+    'Inzwischen hat jemand aus dem Team geantwortet. Lies die Antwort, bevor du deine sendest.',
   thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
   too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
   translation_away:

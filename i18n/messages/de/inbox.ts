@@ -46,6 +46,8 @@ export default {
   sendAndClose: 'Senden und beenden',
   addNote: 'Notiz hinzufügen',
   sendAnyway: 'Trotzdem senden',
+  answeredMeanwhile:
+    '{name} hat um {time} Uhr geantwortet, während du geschrieben hast. Lies das zuerst, dein Text bleibt erhalten.',
   canned: 'Vorlagen',
   cannedFor: 'Vorlagen zu /{word}',
   onlyIn: 'Nur auf {language}',

@@ -30,6 +30,8 @@ export default {
   colPerson: 'Benutzer',
   colRights: 'Rechte',
   colOrders: 'Aufträge',
+  colSpent: 'Ausgegeben',
+  colLanguage: '{names.language}',
   colSeen: 'Zuletzt da',
   colJoined: 'Dabei seit',
 

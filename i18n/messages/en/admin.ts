@@ -87,6 +87,11 @@ export default {
   // comma joins the two.
   busyWith: 'Solo {solo} of {soloLimit}, duo {duo} of {duoLimit}',
   upTo: 'up to {rank}',
+  // After a booster’s name: that they are there, or on which day they were last. Then how many of their orders were on time.
+  candidateOnline: 'Online now',
+  candidateActive: 'Active {time}',
+  candidateNeverActive: 'Never active',
+  candidateOnTime: '{part} of {all} on time',
   // Why a booster can't be chosen, behind a lock. At most 45 characters.
   'candidate.user_not_booster': 'No longer a booster',
   'candidate.account_banned': 'Banned',

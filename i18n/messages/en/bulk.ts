@@ -8,6 +8,10 @@ export default {
   'ask.verify': 'Verify…',
   'ask.assign': 'Assign…',
   'ask.cancel': 'Cancel and refund…',
+  // The same buttons where only {number} of the selected orders allow it.
+  'askSome.verify': 'Verify {number}…',
+  'askSome.assign': 'Assign {number}…',
+  'askSome.cancel': 'Cancel and refund {number}…',
 
   // A line above the list once all of its rows are selected, then two links that change what is meant. {number} is {count} as a figure.
   allChosen: {

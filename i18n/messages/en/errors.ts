@@ -270,6 +270,7 @@ export default {
   // Refusals of the support chat and the contact form.
   password_in_chat:
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
+  thread_answered: 'A colleague answered while you were writing. Read their answer before you send yours.',
   thread_not_found: 'This conversation doesn’t exist anymore.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
   translation_away: 'The translation service isn’t answering right now. Try again in a few minutes.',

@@ -66,6 +66,8 @@ export default {
   addNote: 'Add note',
   // A second press is needed when a colleague is writing too.
   sendAnyway: 'Send anyway',
+  // Above the field once a colleague was faster: {time} is the time of day.
+  answeredMeanwhile: '{name} answered at {time}, while you were writing. Read it first; your text is kept.',
 
   // Canned answers: heading above the list, a chip, and the note for a missing translation.
   canned: 'Canned answers',

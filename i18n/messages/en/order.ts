@@ -155,7 +155,7 @@ export default {
   // Title of that card for a booster whose customer reported a problem.
   answerDispute: 'Answer the report by {time}',
 
-  // Above the title, to a booster who came from a list: a link back with the place in it, and one to the next order.
+  // Above the title, to who came from a list: a link back with the place in it, and one to the next order.
   backTo: '{list}, {number} of {count}',
   nextInList: 'Next order',
 

@@ -37,6 +37,8 @@ export default {
   colPerson: 'User',
   colRights: 'Permissions',
   colOrders: 'Orders',
+  colSpent: 'Spent',
+  colLanguage: '{names.language}',
   colSeen: 'Last seen',
   colJoined: 'Joined',
 

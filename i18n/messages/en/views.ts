@@ -12,6 +12,7 @@ export default {
 
   // At the foot of the menu, up to 28 characters. The dots mean that a dialog opens.
   saveChanges: 'Save the changes',
+  leave: 'Leave this view',
   edit: 'Edit this view…',
   saveNew: 'Save as a new view…',
 
@@ -21,8 +22,9 @@ export default {
   name: 'Name',
   nameMissing: 'Give the view a name.',
   share: 'Share it with all colleagues who can open this list',
-  openFirst: 'Open my orders with this view',
-  othersView: '{name} shares this view. You can open your orders with it, or save a view of your own.',
+  openFirst: 'Start with this view when I open the list',
+  othersView:
+    '{name} shares this view. You can start with it when you open the list, or save a view of your own.',
   save: 'Save view',
 
   // Short messages afterwards. {name} is what somebody called the view.

@@ -8,6 +8,9 @@ export default {
   'ask.verify': 'Verificar…',
   'ask.assign': 'Asignar…',
   'ask.cancel': 'Cancelar y reembolsar…',
+  'askSome.verify': 'Verificar {number}…',
+  'askSome.assign': 'Asignar {number}…',
+  'askSome.cancel': 'Cancelar y reembolsar {number}…',
   allChosen: {
     one: 'El {number} pedido de esta vista',
     other: 'Los {number} pedidos de esta vista, también los que no se muestran',

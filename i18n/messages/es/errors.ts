@@ -257,6 +257,7 @@ export default {
     'Has pedido muchos códigos de acceso. Inténtalo dentro de una hora o escribe en el chat.',
   password_in_chat:
     'Esto parece una contraseña, así que no lo hemos enviado. Escribe los datos de acceso solo en la caja fuerte de la página de tu pedido.',
+  thread_answered: 'Un compañero ha respondido mientras escribías. Lee su respuesta antes de enviar la tuya.',
   thread_not_found: 'Esta conversación ya no existe.',
   too_many_messages:
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',

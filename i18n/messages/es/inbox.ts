@@ -46,6 +46,8 @@ export default {
   sendAndClose: 'Enviar y cerrar',
   addNote: 'Añadir nota',
   sendAnyway: 'Enviar igualmente',
+  answeredMeanwhile:
+    '{name} ha respondido a las {time}, mientras escribías. Léelo antes; tu texto se conserva.',
   canned: 'Plantillas',
   cannedFor: 'Plantillas para /{word}',
   onlyIn: 'Solo en {language}',

@@ -30,6 +30,8 @@ export default {
   colPerson: 'Usuario',
   colRights: 'Permisos',
   colOrders: 'Pedidos',
+  colSpent: 'Gastado',
+  colLanguage: '{names.language}',
   colSeen: 'Última visita',
   colJoined: 'Alta',
 

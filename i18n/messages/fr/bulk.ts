@@ -8,6 +8,9 @@ export default {
   'ask.verify': 'Valider…',
   'ask.assign': 'Attribuer…',
   'ask.cancel': 'Annuler et rembourser…',
+  'askSome.verify': 'En valider {number}…',
+  'askSome.assign': 'En attribuer {number}…',
+  'askSome.cancel': 'En annuler et rembourser {number}…',
   allChosen: {
     one: 'La {number} commande de cette vue',
     other: 'Les {number} commandes de cette vue, même celles qui ne sont pas affichées',

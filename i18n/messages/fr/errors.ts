@@ -268,6 +268,7 @@ export default {
     'Tu as demandé beaucoup de codes de connexion. Réessaie dans une heure ou écris dans le chat.',
   password_in_chat:
     'Cela ressemble à un mot de passe, nous ne l’avons donc pas envoyé. Saisis tes identifiants uniquement dans le coffre, sur la page de ta commande.',
+  thread_answered: 'Un collègue a répondu pendant que tu écrivais. Lis sa réponse avant d’envoyer la tienne.',
   thread_not_found: 'Cette conversation n’existe plus.',
   too_many_messages:
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',

@@ -46,6 +46,8 @@ export default {
   sendAndClose: 'Envoyer et fermer',
   addNote: 'Ajouter la note',
   sendAnyway: 'Envoyer quand même',
+  answeredMeanwhile:
+    '{name} a répondu à {time}, pendant que tu écrivais. Lis d’abord sa réponse, ton texte est conservé.',
   canned: 'Modèles de réponse',
   cannedFor: 'Modèles pour /{word}',
   onlyIn: 'Uniquement en {language}',

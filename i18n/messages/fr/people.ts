@@ -30,6 +30,8 @@ export default {
   colPerson: 'Utilisateur',
   colRights: 'Droits',
   colOrders: 'Commandes',
+  colSpent: 'Dépensé',
+  colLanguage: '{names.language}',
   colSeen: 'Dernière visite',
   colJoined: 'Inscription',
 

@@ -8,6 +8,9 @@ export default {
   'ask.verify': 'Conferma…',
   'ask.assign': 'Assegna…',
   'ask.cancel': 'Annulla e rimborsa…',
+  'askSome.verify': 'Conferma {number}…',
+  'askSome.assign': 'Assegna {number}…',
+  'askSome.cancel': 'Annulla e rimborsa {number}…',
   allChosen: {
     one: '{number} ordine di questa vista',
     other: 'Tutti i {number} ordini di questa vista, anche quelli non mostrati',

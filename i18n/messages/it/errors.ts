@@ -259,6 +259,7 @@ export default {
   too_many_login_codes: 'Hai chiesto molti codici di accesso. Riprova tra un’ora o scrivi nella chat.',
   password_in_chat:
     'Sembra una password, quindi non l’abbiamo inviata. Inserisci le credenziali solo nella cassaforte, sulla pagina dell’ordine.',
+  thread_answered: 'Un collega ha risposto mentre scrivevi. Leggi la sua risposta prima di inviare la tua.',
   thread_not_found: 'Questa conversazione non esiste più.',
   too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
   translation_away: 'Il servizio di traduzione al momento non risponde. Riprova tra qualche minuto.',

@@ -46,6 +46,8 @@ export default {
   sendAndClose: 'Invia e chiudi',
   addNote: 'Aggiungi nota',
   sendAnyway: 'Invia comunque',
+  answeredMeanwhile:
+    '{name} ha risposto alle {time}, mentre scrivevi. Leggi prima la risposta: il tuo testo resta qui.',
   canned: 'Modelli di risposta',
   cannedFor: 'Modelli per /{word}',
   onlyIn: 'Solo in {language}',

@@ -30,6 +30,8 @@ export default {
   colPerson: 'Utente',
   colRights: 'Permessi',
   colOrders: 'Ordini',
+  colSpent: 'Speso',
+  colLanguage: '{names.language}',
   colSeen: 'Ultima visita',
   colJoined: 'Iscrizione',
 

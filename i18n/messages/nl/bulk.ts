@@ -8,6 +8,9 @@ export default {
   'ask.verify': 'Goedkeuren…',
   'ask.assign': 'Toewijzen…',
   'ask.cancel': 'Annuleren en terugbetalen…',
+  'askSome.verify': '{number} goedkeuren…',
+  'askSome.assign': '{number} toewijzen…',
+  'askSome.cancel': '{number} annuleren en terugbetalen…',
   allChosen: {
     one: 'De {number} bestelling van deze weergave',
     other: 'Alle {number} bestellingen van deze weergave, ook die je niet ziet',

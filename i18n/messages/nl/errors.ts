@@ -271,6 +271,8 @@ export default {
     'Je hebt veel inlogcodes gevraagd. Probeer het over een uur opnieuw of schrijf in de chat.',
   password_in_chat:
     'Dit lijkt op een wachtwoord, dus we hebben het niet verstuurd. Vul inloggegevens alleen in de kluis op je bestelpagina in.',
+  thread_answered:
+    'Een collega heeft geantwoord terwijl je schreef. Lees dat antwoord voordat je het jouwe verstuurt.',
   thread_not_found: 'Dit gesprek bestaat niet meer.',
   too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
   translation_away: 'De vertaaldienst reageert nu niet. Probeer het over een paar minuten opnieuw.',

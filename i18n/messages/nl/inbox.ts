@@ -46,6 +46,8 @@ export default {
   sendAndClose: 'Versturen en sluiten',
   addNote: 'Notitie toevoegen',
   sendAnyway: 'Toch versturen',
+  answeredMeanwhile:
+    '{name} heeft om {time} geantwoord terwijl je schreef. Lees dat eerst; je tekst blijft staan.',
   canned: 'Sjablonen',
   cannedFor: 'Sjablonen voor /{word}',
   onlyIn: 'Alleen in het {language}',

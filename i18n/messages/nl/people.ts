@@ -30,6 +30,8 @@ export default {
   colPerson: 'Gebruiker',
   colRights: 'Rechten',
   colOrders: 'Bestellingen',
+  colSpent: 'Uitgegeven',
+  colLanguage: '{names.language}',
   colSeen: 'Laatst gezien',
   colJoined: 'Lid sinds',
 

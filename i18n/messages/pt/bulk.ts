@@ -8,6 +8,9 @@ export default {
   'ask.verify': 'Confirmar…',
   'ask.assign': 'Atribuir…',
   'ask.cancel': 'Cancelar e reembolsar…',
+  'askSome.verify': 'Confirmar {number}…',
+  'askSome.assign': 'Atribuir {number}…',
+  'askSome.cancel': 'Cancelar e reembolsar {number}…',
   allChosen: {
     one: 'O {number} pedido desta vista',
     other: 'Todos os {number} pedidos desta vista, também os que não se veem',

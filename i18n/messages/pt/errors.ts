@@ -255,6 +255,7 @@ export default {
     'Pediste muitos códigos de início de sessão. Tenta de novo daqui a uma hora ou escreve no chat.',
   password_in_chat:
     'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
+  thread_answered: 'Um colega respondeu enquanto escrevias. Lê a resposta antes de enviares a tua.',
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
   translation_away: 'O serviço de tradução não está a responder. Tenta de novo dentro de alguns minutos.',

@@ -46,6 +46,8 @@ export default {
   sendAndClose: 'Enviar e fechar',
   addNote: 'Adicionar nota',
   sendAnyway: 'Enviar mesmo assim',
+  answeredMeanwhile:
+    '{name} respondeu às {time}, enquanto escrevias. Lê primeiro; o teu texto fica guardado.',
   canned: 'Modelos de resposta',
   cannedFor: 'Modelos para /{word}',
   onlyIn: 'Só em {language}',

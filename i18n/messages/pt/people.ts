@@ -30,6 +30,8 @@ export default {
   colPerson: 'Utilizador',
   colRights: 'Permissões',
   colOrders: 'Pedidos',
+  colSpent: 'Gasto',
+  colLanguage: '{names.language}',
   colSeen: 'Última visita',
   colJoined: 'Registo',
 

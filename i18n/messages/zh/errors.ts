@@ -216,6 +216,7 @@ export default {
   login_code_given_already: '已经发送过一个登录验证码，要先打开或等它过期。',
   too_many_login_codes: '你索要登录验证码太频繁了。请一小时后再试，或在聊天里留言。',
   password_in_chat: '这看起来像密码，所以没有发送。登录信息只能填在订单页面的保险箱里。',
+  thread_answered: '你输入时同事已经回复。请先看看对方的回复，再发送你的。',
   thread_not_found: '这个对话已不存在。',
   too_many_messages: '你今天发送的内容太多了。请明天再联系我们，或给我们发邮件。',
   translation_away: '翻译服务暂时没有响应。请几分钟后重试。',

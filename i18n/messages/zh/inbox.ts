@@ -46,6 +46,7 @@ export default {
   sendAndClose: '发送并结束',
   addNote: '添加备注',
   sendAnyway: '仍然发送',
+  answeredMeanwhile: '你输入时，{name} 已在 {time} 回复。请先看看，你写的内容会保留。',
   canned: '快捷回复',
   cannedFor: '/{word} 的快捷回复',
   onlyIn: '只有{language}',

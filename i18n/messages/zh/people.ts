@@ -30,6 +30,8 @@ export default {
   colPerson: '用户',
   colRights: '权限',
   colOrders: '订单数',
+  colSpent: '消费',
+  colLanguage: '{names.language}',
   colSeen: '上次访问',
   colJoined: '加入时间',
 

@@ -28,7 +28,6 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
   const person: PersonView = {
     ...rowView(row),
     verified: row.verified_at !== null,
-    locale: row.locale,
     balance: row.balance ?? 0,
     debt: row.debt ?? 0,
     open_orders: row.open_orders,
@@ -36,7 +35,6 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
       ? { solo_limit, duo_limit, services: row.services, completed: row.completed, claimed: row.claimed }
       : null,
     sessions: row.sessions,
-    spent: row.spent,
     refunds: row.refunds,
     disputes: row.disputes,
     masked: row.masked,

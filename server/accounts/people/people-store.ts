@@ -53,7 +53,6 @@ export function findPerson(db: Db, userId: string) {
     .leftJoin('users as banner', 'banner.id', 'users.banned_by')
     .select((eb) => [
       'users.verified_at',
-      'users.locale',
       'users.ban_reason',
       'users.ban_note',
       'banner.username as banned_by_name',
@@ -79,8 +78,6 @@ export function findPerson(db: Db, userId: string) {
       // A banned person's sessions stay only to say why, so none of them counts.
       sql<number>`(select count(*) from sessions s where users.banned_at is null
         and s.user_id = users.id and s.revoked_at is null and s.expires_at > now())`.as('sessions'),
-      sql<number>`(select coalesce(sum(o.total), 0)::bigint from orders o
-        where o.customer_id = users.id and o.paid_at is not null and o.status <> 'cancelled')`.as('spent'),
       sql<number>`(select count(*) from orders o where o.customer_id = users.id and o.refunded > 0)`.as(
         'refunds',
       ),
@@ -122,22 +119,23 @@ export function openWorkOf(db: Db, userId: string): Promise<{ id: string; number
 }
 
 function listed(db: Db) {
-  return db
-    .selectFrom('users')
-    .select([
-      'users.id',
-      'users.kind',
-      'users.username',
-      'users.email',
-      'users.permissions',
-      'users.banned_at',
-      'users.created_at',
-      'users.demo',
-      sql<number>`(select count(*) from orders o where o.customer_id = users.id)`.as('orders'),
-      sql<Date | null>`(select max(s.refreshed_at) from sessions s where s.user_id = users.id)`.as(
-        'last_seen_at',
-      ),
-    ])
+  return db.selectFrom('users').select([
+    'users.id',
+    'users.kind',
+    'users.username',
+    'users.email',
+    'users.permissions',
+    'users.banned_at',
+    'users.created_at',
+    'users.demo',
+    'users.locale',
+    sql<number>`(select count(*) from orders o where o.customer_id = users.id)`.as('orders'),
+    sql<number>`(select coalesce(sum(o.total), 0)::bigint from orders o
+        where o.customer_id = users.id and o.paid_at is not null and o.status <> 'cancelled')`.as('spent'),
+    sql<Date | null>`(select max(s.refreshed_at) from sessions s where s.user_id = users.id)`.as(
+      'last_seen_at',
+    ),
+  ])
 }
 
 const roles: Record<PeopleRole, ReturnType<typeof sql<SqlBool>>> = {

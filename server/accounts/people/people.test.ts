@@ -55,6 +55,8 @@ describe('the list', () => {
     expect(people.total).toBe(2)
     expect(people.items.find(({ user_id }: { user_id: string }) => user_id === anna.id)).toMatchObject({
       orders: 1,
+      spent: order.total,
+      locale: 'en',
     })
     expect((await find(token, `q=${order.number}`)).total).toBe(2)
   })

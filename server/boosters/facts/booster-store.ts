@@ -4,6 +4,7 @@ import type { GameId, QueueId } from '#core/games/game.ts'
 import type { Away } from '#core/orders/away.ts'
 import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
 import { type Camps, type Services, type Unplayed, widened, within } from '#core/people/own-services.ts'
+import { allGames } from '#core/people/profiles.ts'
 import type { Schema } from '#db/schema.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
@@ -51,26 +52,47 @@ export async function factsOfPresent(
   return rows.map(facts)
 }
 
-/** The number of boosters that staff can choose from; those who offer the order's filter come first. */
+/** The number of boosters that staff can choose from. */
 const mostCandidates = 100
 
-/** The same for boosters whom staff can assign to an order, with their names; its customer is never one. */
-export async function factsOfCandidates(
-  db: Db,
-  order: OrderRow,
-): Promise<(ClaimingBooster & { userId: string; username: string })[]> {
+type Candidate = ClaimingBooster & {
+  username: string
+  lastActiveAt: Date | null
+  completed: number
+  onTime: number
+}
+
+/**
+ * The same for boosters whom staff can assign to an order, with what staff choose by; its customer is never one. If there are
+ * more than fit, those who offer the order's filter and have the fewest orders stay.
+ */
+export async function factsOfCandidates(db: Db, order: OrderRow): Promise<Candidate[]> {
   const rows = await selectFacts(db, [order.id])
-    .select('users.username')
+    .leftJoin('booster_figures as figures', (join) =>
+      join.onRef('figures.booster_id', '=', 'users.id').on('figures.game', '=', allGames),
+    )
+    .select(['users.username', 'boosters.last_active_at', 'figures.finished', 'figures.on_time'])
     .where('boosters.user_id', 'is not', null)
     .where('users.id', '<>', order.customer_id)
     .orderBy(
       sql`exists (select from booster_filters f where f.user_id = users.id and f.filter = ${order.filter})`,
       'desc',
     )
+    .orderBy(sql`users.banned_at is not null`)
+    .orderBy(
+      sql`(select count(*) from orders o where o.booster_id = users.id and o.status = 'boosting' and o.coach_id is null)`,
+    )
+    .orderBy('boosters.last_active_at', (order) => order.desc().nullsLast())
     .orderBy('users.username')
     .limit(mostCandidates)
     .execute()
-  return rows.map((row) => ({ ...facts(row), userId: row.id, username: row.username }))
+  return rows.map((row) => ({
+    ...facts(row),
+    username: row.username,
+    lastActiveAt: row.last_active_at,
+    completed: row.finished ?? 0,
+    onTime: row.on_time ?? 0,
+  }))
 }
 
 /**

@@ -215,7 +215,8 @@ test('staff see who can take an order, those with the fewest orders first, and f
   await services.db.insertInto('order_blocks').values({ order_id: order.id, booster_id: dropped }).execute()
   const { items } = await listCandidates(services, order.id)
   const own = items.filter(({ username }) => username.startsWith('c-'))
-  const able = { limit: { solo: 2, duo: 2 }, ceiling: 30, refusal: null }
+  const never = { online: false, last_active_at: null, completed: 0, on_time: 0 }
+  const able = { limit: { solo: 2, duo: 2 }, ceiling: 30, refusal: null, ...never }
   expect(own.slice(0, 2)).toEqual([
     { user_id: free, username: 'c-free', active: { solo: 0, duo: 0 }, ...able },
     { user_id: some, username: 'c-some', active: { solo: 1, duo: 0 }, ...able },
@@ -228,6 +229,25 @@ test('staff see who can take an order, those with the fewest orders first, and f
     'c-full': 'solo_order_claim_limit_reached',
   })
   await expect(listCandidates(services, crypto.randomUUID())).rejects.toThrow('order_not_found')
+})
+
+test('of more boosters than staff can choose from, those with the fewest orders stay', async () => {
+  const config = { ...anOrderConfig, server: 'las' } as const
+  const order = await insertOrder(services, { status: 'waiting_for_booster', config })
+  const filters = [filterId(config)]
+  // By name they would come first.
+  const busy = await Promise.all(
+    Array.from({ length: 100 }, async (_, n) => {
+      const { id } = await insertBooster(services, { filters, user: { username: `a-${n}-busy` } })
+      await insertOrder(services, { status: 'boosting', boosterId: id, config })
+      return id
+    }),
+  )
+  const free = (await insertBooster(services, { filters, user: { username: 'z-free' } })).id
+  const { items } = await listCandidates(services, order.id)
+  expect(items).toHaveLength(100)
+  expect(items[0]?.user_id).toBe(free)
+  expect(items.filter(({ user_id }) => busy.includes(user_id))).toHaveLength(99)
 })
 
 test('staff can override filters and limits, but assign only to boosters and only waiting orders', async () => {

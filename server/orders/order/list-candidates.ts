@@ -1,5 +1,6 @@
 import { type ClaimRefusalCode, claimRefusal } from '#core/orders/claiming.ts'
 import { claimable, factsOfCandidates } from '#server/boosters/facts/booster-store.ts'
+import { iso } from '#server/platform/db/instants.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { listOrdersById } from './order-store.ts'
@@ -11,26 +12,32 @@ function farness(refusal: ClaimRefusalCode | null): number {
 }
 
 /**
- * Who could take an order, for staff who assign it: first the boosters who can claim it, and among them those with
- * the fewest orders.
+ * Who could take an order, for staff who assign it: first the boosters who can claim it, among them those with the fewest
+ * orders, then those who are online, then those who were there last.
  */
-export async function listCandidates({ db }: Services, orderId: string) {
+export async function listCandidates({ db, realtime }: Services, orderId: string) {
   const [order] = await listOrdersById(db, [orderId])
   if (!order) throw new AppError('order_not_found')
-  const facts = await factsOfCandidates(db, order)
-  const items = facts
-    .map(({ userId, username, ...booster }) => ({
-      user_id: userId,
+  const found = await factsOfCandidates(db, order)
+  const items = await Promise.all(
+    found.map(async ({ id, username, lastActiveAt, completed, onTime, ...booster }) => ({
+      user_id: id,
       username,
       active: { solo: booster.activeSolo, duo: booster.activeDuo },
       limit: { solo: booster.soloLimit, duo: booster.duoLimit },
       ceiling: booster.ceilings[order.game] ?? null,
-      refusal: claimRefusal(booster, claimable(order)),
-    }))
-    .sort(
-      (a, b) =>
-        farness(a.refusal) - farness(b.refusal) ||
-        a.active.solo + a.active.duo - (b.active.solo + b.active.duo),
-    )
+      online: await realtime.isOnline(id),
+      last_active_at: iso(lastActiveAt),
+      completed,
+      on_time: onTime,
+      refusal: claimRefusal({ id, ...booster }, claimable(order)),
+    })),
+  )
+  items.sort(
+    (a, b) =>
+      farness(a.refusal) - farness(b.refusal) ||
+      a.active.solo + a.active.duo - (b.active.solo + b.active.duo) ||
+      Number(b.online) - Number(a.online),
+  )
   return { items }
 }

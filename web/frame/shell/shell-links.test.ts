@@ -30,7 +30,7 @@ describe('the links of the shell', () => {
       main: ['dashboard'],
       groups: [
         ['queues', ['proposals']],
-        ['people', ['users', 'boosters']],
+        ['people', ['people', 'boosters']],
         ['shop', ['list', 'posts']],
       ],
       own,

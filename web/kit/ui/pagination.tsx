@@ -13,9 +13,10 @@ type PaginationProps = {
 const square =
   'hit grid size-9 place-items-center rounded-button text-ink-2 hover:bg-surface-3 hover:text-ink'
 
-/** Five page buttons around the current one (spec 9), and one on each side. */
+/** Five page buttons around the current one (spec 9), one on each side, and a jump to each end that isn't among the five. */
 export function Pagination({ page, pageCount, labels, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null
+  const shown = pageNumbers(page, pageCount)
   const step = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') =>
     to >= 1 &&
     to <= pageCount && (
@@ -23,11 +24,22 @@ export function Pagination({ page, pageCount, labels, hrefOf }: PaginationProps)
         <Icon name={icon} />
       </a>
     )
+  const jump = (to: number, className: string) =>
+    !shown.includes(to) && (
+      <a
+        href={hrefOf(to)}
+        className={`${square} type-table w-auto! min-w-9 px-2 tabular-nums ${className}`}
+        aria-label={labels.page(to)}
+      >
+        {to === 1 ? '1 …' : `… ${to}`}
+      </a>
+    )
   return (
-    <nav className="mt-6 flex items-center gap-1" aria-label={labels.nav}>
+    <nav className="mt-6 flex items-center sm:gap-1" aria-label={labels.nav}>
       {step(page - 1, labels.previous, 'chevron-left')}
-      <ul className="flex gap-1">
-        {pageNumbers(page, pageCount).map((number) => (
+      {jump(1, 'max-sm:hidden')}
+      <ul className="flex sm:gap-1">
+        {shown.map((number) => (
           <li key={number}>
             <a
               href={hrefOf(number)}
@@ -40,6 +52,7 @@ export function Pagination({ page, pageCount, labels, hrefOf }: PaginationProps)
           </li>
         ))}
       </ul>
+      {jump(pageCount, '')}
       {step(page + 1, labels.next, 'chevron-right')}
     </nav>
   )

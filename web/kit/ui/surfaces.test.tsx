@@ -51,6 +51,8 @@ test('pages are links that mark the current one, with links to the previous and 
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('3')
   expect(nav.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=2')
   expect(nav.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=4')
+  expect(nav.getByRole('link', { name: 'Page 9' }).getAttribute('href')).toBe('?page=9')
+  expect(nav.queryAllByRole('listitem')).toHaveLength(5)
   unmount()
   await open(pages(9, 9))
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()

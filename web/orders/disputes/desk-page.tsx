@@ -7,6 +7,7 @@ import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Tabs } from '#web/kit/ui/tabs.tsx'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
@@ -32,6 +33,10 @@ export function meta({ t, site }: MetaContext<Data>) {
 /** The dispute desk: what must be decided first is on top. */
 export function Page({ data }: { data: Data }) {
   const { t, format } = useApp()
+  useNoteList(
+    t('shell.adminDisputes'),
+    data.items.map(({ order }) => order.order_id),
+  )
   useOrderChanges(data.items.map(({ order }) => order))
   return (
     <>

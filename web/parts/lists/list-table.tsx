@@ -49,6 +49,9 @@ type Props<Row> = {
 const inGroups = '@min-[720px]:first:ps-3 @min-[720px]:last:pe-3'
 const opened = 'bg-surface-3 first:shadow-[inset_3px_0_var(--ink)] rtl:first:shadow-[inset_-3px_0_var(--ink)]'
 
+/** A finger's press tints the row as one, in place of the browser's strips over its cells. */
+const pressed = 'has-[.row-link:active]:bg-surface-3 [&_.row-link]:[-webkit-tap-highlight-color:transparent]'
+
 /**
  * Rows separated by hairlines where there is space, cards where there is not. A link of the class `row-link` makes
  * the whole row its target; other links and buttons are above it.
@@ -90,7 +93,7 @@ export function ListTable<Row>(props: Props<Row>) {
               <tr
                 data-row={keyOf(row)}
                 data-open={isOpen?.(row) || undefined}
-                className={selection?.has(keyOf(row)) ? 'bg-note/7' : undefined}
+                className={`${pressed} ${selection?.has(keyOf(row)) ? 'bg-note/7' : ''}`}
               >
                 {selection && <SelectRow selection={selection} of={keyOf(row)} name={nameOf?.(row) ?? ''} />}
                 {columns.map((column) => (

@@ -41,7 +41,7 @@ test('nothing typed shows the person’s pages and actions, each with what they 
   const to = (groups: typeof staff) =>
     groups.pages?.map((each) => (each.kind === 'page' ? each.link.to : null))
   expect(to(staff)).toContain('/dashboard/admin/disputes')
-  expect(to(staff)).not.toContain('/dashboard/admin/users')
+  expect(to(staff)).not.toContain('/dashboard/admin/people')
   const names = (groups: typeof staff) =>
     groups.actions?.map((each) => (each.kind === 'action' ? each.action.name : null))
   expect(names(staff)).toEqual(['theme', 'shortcuts', 'signOut'])

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { orderNumber } from '#core/base/order-number.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { type BoosterNeed, boosterNeeds } from '#core/orders/silence.ts'
@@ -7,6 +6,7 @@ import type { Translate } from '#i18n/translate.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { ExportButton } from '#web/parts/lists/export-button.tsx'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import type { Choice } from '#web/parts/lists/filter-selects.tsx'
@@ -14,21 +14,19 @@ import { List } from '#web/parts/lists/list.tsx'
 import { callOf, oneOf, readList } from '#web/parts/lists/list-query.ts'
 import { ListTable } from '#web/parts/lists/list-table.tsx'
 import { PageSize } from '#web/parts/lists/page-size.tsx'
-import { type ShownList, useList } from '#web/parts/lists/use-list.ts'
+import { useList } from '#web/parts/lists/use-list.ts'
 import { useRowKeys } from '#web/parts/lists/use-row-keys.ts'
-import { type Selection, useSelection } from '#web/parts/lists/use-selection.ts'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
 import { ColumnsMenu } from '#web/parts/lists/views/columns-menu.tsx'
 import { useColumns } from '#web/parts/lists/views/use-columns.ts'
 import { readViews, useViews } from '#web/parts/lists/views/use-views.ts'
 import { ViewsMenu } from '#web/parts/lists/views/views-menu.tsx'
-import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
-import { BulkBar, WholeView } from './bulk/bulk-bar.tsx'
+import { useBulkSelection } from './bulk/use-bulk-selection.tsx'
 import { FindOrder } from './find-order.tsx'
 import { orderFilters, useOrderFilters } from './order-filters.ts'
 import { OrderStates, stateName } from './order-states.tsx'
 import { ordersPath } from './orders-path.ts'
-import { type StaffRow, useStaffColumns } from './staff-columns.tsx'
+import { useStaffColumns } from './staff-columns.tsx'
 import { useUnread } from './use-unread.ts'
 
 /** What can be wrong with orders in a state; the others have no such filter. */
@@ -74,11 +72,17 @@ export function Page({ data }: { data: Data }) {
   const steady = useSteady(data)
   useOrderChanges(data.items, steady.changed)
   const rows = useUnread(data.items)
+  useNoteList(
+    stateName(t, data.state),
+    rows.map(({ order_id }) => order_id),
+  )
   const focused = useRowKeys(steady.rows)
-  const bulk = useBulkOf(data, shown, rows)
-  usePageKeys({
-    select: () => toggleFocused(focused(), bulk.selection, false),
-    selectRange: () => toggleFocused(focused(), bulk.selection, true),
+  const { sort: _, page: __, size: ___, ...filter } = callOf(shown.query)
+  const bulk = useBulkSelection({
+    rows,
+    at: focused,
+    fileName: `orders-${data.state}-selected.csv`,
+    view: { read: data, total: data.total, chosen: { state: data.state, ...filter } },
   })
   return (
     <>
@@ -134,50 +138,6 @@ export function Page({ data }: { data: Data }) {
       </List>
     </>
   )
-}
-
-/** X without a row in focus is left to the browser. */
-function toggleFocused(row: string | null, selection: Selection, range: boolean) {
-  if (!row) return false
-  selection.toggle(row, range)
-}
-
-/** The selected orders, and what can be done with them. */
-function useBulkOf(data: Data, shown: ShownList<typeof staffList>, rows: readonly StaffRow[]) {
-  const selection = useSelection(rows.map(({ order_id }) => order_id))
-  const [allOf, setAllOf] = useState<Data | null>(null)
-  const { sort: _, page: __, size: ___, ...filter } = callOf(shown.query)
-  // A view that was read again can have other orders: then it is chosen again.
-  const all = allOf === data && selection.state === 'all'
-  const clear = () => {
-    setAllOf(null)
-    selection.clear()
-  }
-  const picked = rows.filter(({ order_id }) => selection.has(order_id))
-  const whole = selection.state === 'all' && data.total > rows.length && (
-    <WholeView
-      total={data.total}
-      shownCount={rows.length}
-      all={all}
-      onAll={(next) => setAllOf(next ? data : null)}
-      onClear={clear}
-    />
-  )
-  const bar = (
-    <BulkBar
-      state={data.state}
-      picked={picked}
-      all={all ? { count: data.total, chosen: { state: data.state, ...filter } } : null}
-      onClear={clear}
-      exported={
-        <ExportButton
-          fileName={`orders-${data.state}-selected.csv`}
-          write={async (form) => (await import('./export-orders.ts')).rowsAsCsv(picked, form)}
-        />
-      }
-    />
-  )
-  return { selection, whole, bar }
 }
 
 function needChoice(t: Translate, needs: readonly BoosterNeed[]): Choice {

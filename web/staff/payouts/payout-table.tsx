@@ -15,6 +15,10 @@ import { useList } from '#web/parts/lists/use-list.ts'
 import { Masked } from '#web/work/earnings/masked.tsx'
 import { type Payouts, payoutsList, type StaffPayout } from './payouts-query.ts'
 
+/** On a phone it stays at hand above the menu. */
+const footClass =
+  'mt-4 flex justify-end max-lg:sticky max-lg:bottom-[calc(65px+env(safe-area-inset-bottom))] max-lg:z-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-2 max-lg:px-4 max-lg:py-3'
+
 type Props = {
   payouts: Payouts
   selected: readonly string[]
@@ -92,7 +96,7 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
         keyOf={({ payout_id }) => payout_id}
         columns={status === 'requested' ? [box, ...columns] : columns}
       />
-      {status === 'requested' && <div className="mt-4 flex justify-end">{foot}</div>}
+      {status === 'requested' && <div className={footClass}>{foot}</div>}
     </List>
   )
 }

@@ -8,12 +8,14 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
+import { ColumnsMenu } from '#web/parts/lists/views/columns-menu.tsx'
+import { useColumns } from '#web/parts/lists/views/use-columns.ts'
 import { readViews, useViews } from '#web/parts/lists/views/use-views.ts'
 import { ViewsMenu } from '#web/parts/lists/views/views-menu.tsx'
 import { InvitationList, type Invitations, InviteButton } from './invitations.tsx'
 import { PeopleBar } from './people-bar.tsx'
 import { peopleList } from './people-query.ts'
-import { PeopleTable } from './people-table.tsx'
+import { PeopleTable, usePeopleColumns } from './people-table.tsx'
 
 const PersonSheet = opensLater(() => import('./person-sheet.tsx'))
 
@@ -44,12 +46,14 @@ export function Page({ data }: { data: PeopleData }) {
   const [changed, setChanged] = useState<Invitations | null>(null)
   const hrefOf = (user_id: string) => pathIn('/dashboard/admin/user/:user_id', locale, { user_id }) + search
   const open = (user_id: string) => void navigate(hrefOf(user_id), { keepsScroll: true })
+  const columns = useColumns(usePeopleColumns({ hrefOf, onOpen: open }), views)
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="type-h1">{t('shell.adminUsers')}</h1>
         <div className="flex flex-wrap items-center gap-3">
           <ViewsMenu views={views} />
+          <ColumnsMenu columns={columns} />
           <InviteButton onChange={setChanged} />
         </div>
       </header>
@@ -62,7 +66,7 @@ export function Page({ data }: { data: PeopleData }) {
           bar={<PeopleBar shown={shown} count={data.total} />}
           count={t('people.total', { count: data.total })}
         >
-          <PeopleTable people={data.items} shown={shown} hrefOf={hrefOf} onOpen={open} />
+          <PeopleTable people={data.items} columns={columns.shown} shown={shown} />
         </List>
       </div>
       {data.opened && (

@@ -1,5 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useLanguageName } from '#web/frame/texts/use-language-name.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
 import { NamedValue } from '#web/parts/lists/named-value.tsx'
@@ -11,27 +12,30 @@ export type ListedPerson = Contract['listPeople']['reply']['data']['items'][numb
 
 type Props = {
   people: readonly ListedPerson[]
+  columns: readonly Column<ListedPerson>[]
   shown: ShownList
-  hrefOf: (userId: string) => string
-  onOpen: (userId: string) => void
 }
 
 /** A row for each person; its name opens their sheet, from anywhere on the row. */
-export function PeopleTable({ people, shown, hrefOf, onOpen }: Props) {
+export function PeopleTable({ people, columns, shown }: Props) {
   return (
     <ListTable
       label={useApp().t('shell.adminUsers')}
       rows={people}
-      columns={useColumns(hrefOf, onOpen)}
+      columns={columns}
       keyOf={({ user_id }) => user_id}
       shown={shown}
     />
   )
 }
 
-function useColumns(hrefOf: Props['hrefOf'], onOpen: Props['onOpen']): Column<ListedPerson>[] {
+type Opening = { hrefOf: (userId: string) => string; onOpen: (userId: string) => void }
+
+/** The columns of people: who, what they can do, what they ordered, and since when; those that can be chosen have a name. */
+export function usePeopleColumns({ hrefOf, onOpen }: Opening): Column<ListedPerson>[] {
   const { t, format } = useApp()
   const { day } = useTimes()
+  const languageName = useLanguageName()
   return [
     {
       head: t('people.colPerson'),
@@ -41,17 +45,35 @@ function useColumns(hrefOf: Props['hrefOf'], onOpen: Props['onOpen']): Column<Li
       ),
     },
     {
+      name: 'rights',
       head: t('people.colRights'),
       place: 'line',
       cell: (person) => <PersonChips person={person} />,
     },
     {
+      name: 'orders',
       head: t('people.colOrders'),
       numeric: true,
       place: 'line',
       cell: ({ orders }) => <NamedValue name={t('people.colOrders')} value={format.number(orders)} />,
     },
     {
+      name: 'spent',
+      head: t('people.colSpent'),
+      extra: true,
+      numeric: true,
+      place: 'line',
+      cell: ({ spent }) => <NamedValue name={t('people.colSpent')} value={format.money(spent)} />,
+    },
+    {
+      name: 'language',
+      head: t('people.colLanguage'),
+      extra: true,
+      place: 'line',
+      cell: ({ locale }) => <NamedValue name={t('people.colLanguage')} value={languageName(locale)} />,
+    },
+    {
+      name: 'seen',
       head: t('people.colSeen'),
       cell: ({ last_seen_at, online }) =>
         online ? (
@@ -64,6 +86,7 @@ function useColumns(hrefOf: Props['hrefOf'], onOpen: Props['onOpen']): Column<Li
         ),
     },
     {
+      name: 'joined',
       head: t('people.colJoined'),
       place: 'end',
       sorts: { descending: 'newest', ascending: 'oldest' },

@@ -6,7 +6,7 @@ import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Segment } from '#web/kit/ui/segment.tsx'
-import { OrderState } from '#web/orders/order/parts/order-state.tsx'
+import { CheckChip, OrderState } from '#web/orders/order/parts/order-state.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import { MoreRows, NoRows, PersonPart, Rows, usePersonPage } from './person-part.tsx'
 import type { SectionProps } from './person-types.ts'
@@ -73,6 +73,7 @@ export function PersonOrders(props: SectionProps) {
                   </span>
                   <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
                     <OrderState order={order} />
+                    <CheckChip order={order} />
                     <b className="type-body font-semibold tabular-nums">{format.money(order.total)}</b>
                   </span>
                 </LocaleLink>

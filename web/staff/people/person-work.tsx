@@ -3,7 +3,7 @@ import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
-import { OrderState } from '#web/orders/order/parts/order-state.tsx'
+import { CheckChip, OrderState } from '#web/orders/order/parts/order-state.tsx'
 import { OrderLink } from '#web/parts/lists/order-link.tsx'
 import { Facts } from './person-facts.tsx'
 import { NoRows, PersonPart, Rows } from './person-part.tsx'
@@ -58,6 +58,7 @@ export function PersonWork(props: SectionProps) {
                   </span>
                 )}
                 <OrderState order={order} />
+                <CheckChip order={order} />
               </li>
             ))}
           </Rows>

@@ -7,6 +7,7 @@ const shown: readonly (readonly [does: PageKey, ...also: PageKey[]])[] = [
   ['reject'],
   ['assign'],
   ['undo'],
+  ['select'],
 ]
 
 /** The keys of the page, where there is a keyboard. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { orderNumber } from '#core/base/order-number.ts'
 import { decisionNeedsReason, type StaffDecision } from '#core/orders/staff-decisions.ts'
 import { triageGroups } from '#core/site/triage.ts'
 import { pathIn } from '#i18n/href.ts'
@@ -10,6 +11,7 @@ import type { Said } from '#web/frame/shell/said-reason.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { useOrderChanges } from '#web/orders/order/parts/use-order-changes.ts'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
@@ -18,6 +20,7 @@ import { useList } from '#web/parts/lists/use-list.ts'
 import { useRowKeys } from '#web/parts/lists/use-row-keys.ts'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
 import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
+import { useBulkSelection } from '../admin/bulk/use-bulk-selection.tsx'
 import { FindOrder } from '../admin/find-order.tsx'
 import { useOrderFilters } from '../admin/order-filters.ts'
 import { OrderStates } from '../admin/order-states.tsx'
@@ -53,11 +56,21 @@ export function Page({ data }: { data: TriageData }) {
   const steady = useSteady(data)
   const rows = data.groups.flatMap(({ group, items }) => items.map((item): ShownRow => ({ ...item, group })))
   const filters = useOrderFilters([...new Set(rows.flatMap(({ tags }) => tags))], shown.query.filters.tag)
+  useNoteList(
+    t('admin.triage'),
+    rows.map(({ order_id }) => order_id),
+  )
   useOrderChanges(rows, steady.changed)
   const triage = useTriage(data, rows, steady.changed)
   const { openId, decisions, sheet } = triage
   const columns = useTriageColumns({ openId, onOpen: triage.onOpen, decisions })
-  useRowKeys(steady.rows, { opens: openId !== null })
+  const focused = useRowKeys(steady.rows, { opens: openId !== null })
+  const bulk = useBulkSelection({
+    rows,
+    at: () => focused() ?? openId,
+    fileName: 'orders-triage-selected.csv',
+    idle: !openId && <Start count={rows.length} onStart={triage.start} />,
+  })
   return (
     <div className={openId ? 'lg:pe-[392px]' : ''}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -78,6 +91,8 @@ export function Page({ data }: { data: TriageData }) {
           columns={columns}
           keyOf={({ order_id }) => order_id}
           isOpen={({ order_id }) => order_id === openId}
+          selection={bulk.selection}
+          nameOf={({ number }) => orderNumber(number)}
           headOf={({ group }, before) =>
             before?.group !== group && (
               <GroupHead group={group} count={rows.filter((row) => row.group === group).length} />
@@ -86,7 +101,7 @@ export function Page({ data }: { data: TriageData }) {
         />
         <KeyLine />
       </List>
-      {rows.length > 0 && !openId && <Start count={rows.length} onStart={triage.start} />}
+      {rows.length > 0 && bulk.bar}
       {sheet}
     </div>
   )

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { BoughtAndLogged } from '#web/orders/order/parts/bought-and-logged.tsx'
 import { FailedComparisons } from '#web/orders/order/parts/failed-comparisons.tsx'
 import type { OrderView } from '#web/orders/order/parts/order-facts.ts'
-import { OrderState } from '#web/orders/order/parts/order-state.tsx'
+import { CheckChip, OrderState } from '#web/orders/order/parts/order-state.tsx'
 import { ResultProof } from '#web/orders/order/work/proof-card.tsx'
 import { VerifyEffects } from '#web/orders/order/work/verify-effects.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
@@ -113,7 +113,10 @@ function Shown({ order, ...props }: Props & { order: OrderView }) {
               isBoost(config) ? t(`games.server.${config.server}`) : serviceLine(t, config),
             )}
           </p>
-          <OrderState order={order} />
+          <span className="flex flex-wrap justify-end gap-1">
+            <OrderState order={order} />
+            <CheckChip order={order} />
+          </span>
         </div>
         <h2 className="type-h3 mt-1">{orderTitle(t, order)}</h2>
         <div className="mt-4 grid gap-5">

@@ -4,6 +4,7 @@ import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { EmptyState } from '#web/kit/drawing/empty/empty-state.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { useNoteList } from '#web/parts/lists/came-from.ts'
 import { EmptyPage } from '#web/parts/lists/list.tsx'
 import { PageLinks } from '#web/parts/lists/page-links.tsx'
 import { SteadyRows } from '#web/parts/lists/steady-rows.tsx'
@@ -42,6 +43,11 @@ export function Board(props: Props) {
   const { t, format, dir } = useApp()
   const now = useNow()
   const { items } = data
+  useNoteList(
+    t('shell.availableOrders'),
+    items.map(({ order_id }) => order_id),
+    { opens: false },
+  )
   const others = useOthers(data.others)
   const offline = !connection.connected && connection.lostAt !== null
   const nearest = nearestStart(

@@ -6,6 +6,7 @@ import { Camps } from './camps.tsx'
 import { EarnedOrders } from './earned-orders.tsx'
 import { type Earnings, earningsList, earningsQuery, readEarnings } from './earnings-query.ts'
 import { PayoutCard } from './payout-card.tsx'
+import { PayoutFoot } from './payout-foot.tsx'
 import { TwelveMonths } from './twelve-months.tsx'
 
 export function loader({ call, url }: LoaderContext) {
@@ -31,6 +32,7 @@ export function Page({ data }: { data: Earnings }) {
         <PayoutCard earnings={data} />
       </div>
       <EarnedOrders earnings={data} />
+      <PayoutFoot earnings={data} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { listed } from '#i18n/joined-words.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
@@ -55,6 +56,7 @@ export default function AssignDialog({ order, onClose }: Props) {
         <Field label={t('admin.findBooster')} hideLabel className="mt-4">
           <TextInput
             type="search"
+            autoFocus
             placeholder={t('admin.findBooster')}
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -117,8 +119,9 @@ function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
             )}
             <Avatar name={candidate.username} />
             <div className="min-w-0 grow">
-              <p dir="auto" className="type-table truncate font-semibold">
-                {candidate.username}
+              <p className="type-table flex items-baseline justify-between gap-3">
+                <bdi className="truncate font-semibold">{candidate.username}</bdi>
+                <LastActive candidate={candidate} />
               </p>
               <Load game={game} candidate={candidate} />
               {candidate.refusal && (
@@ -134,9 +137,26 @@ function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
   )
 }
 
-/** A booster's current orders with their limits, and their rank limit in the order's game. */
-function Load({ game, candidate: { active, limit, ceiling } }: { game: GameId; candidate: Candidate }) {
+/** Whether they are there now, or when they were last. */
+function LastActive({ candidate: { online, last_active_at } }: { candidate: Candidate }) {
   const { t } = useApp()
+  const times = useTimes()
+  if (online)
+    return <span className="type-small whitespace-nowrap text-good">{t('admin.candidateOnline')}</span>
+  return (
+    <span className="type-small whitespace-nowrap text-ink-3">
+      {last_active_at
+        ? t('admin.candidateActive', { time: times.day(last_active_at) })
+        : t('admin.candidateNeverActive')}
+    </span>
+  )
+}
+
+type LoadProps = { game: GameId; candidate: Candidate }
+
+/** A booster's current orders with their limits, their rank limit in the order's game, and how often they were on time. */
+function Load({ game, candidate: { active, limit, ceiling, completed, on_time } }: LoadProps) {
+  const { t, format } = useApp()
   const camp = camps(games[game])[ceiling ?? -1]
   const load = { ...active, soloLimit: limit.solo, duoLimit: limit.duo }
   return (
@@ -145,6 +165,14 @@ function Load({ game, candidate: { active, limit, ceiling } }: { game: GameId; c
         t,
         t('admin.busyWith', load),
         ...(camp ? [t('admin.upTo', { rank: rankName(t, games[game], camp) })] : []),
+        ...(completed > 0
+          ? [
+              t('admin.candidateOnTime', {
+                part: format.number(on_time),
+                all: format.number(completed),
+              }),
+            ]
+          : []),
       )}
     </p>
   )

@@ -146,6 +146,10 @@ describe('actions on the whole order', () => {
       active: { solo: 1, duo: 0 },
       limit: { solo: 3, duo: 2 },
       ceiling: 20,
+      online: username === 'kestrel',
+      last_active_at: null,
+      completed: 25,
+      on_time: 23,
       refusal,
     })
     const items = [
@@ -157,7 +161,8 @@ describe('actions on the whole order', () => {
     })
     await person.click(screen.getByRole('button', { name: t('order.assign') }))
     const may = within(await screen.findByRole('list', { name: t('admin.may') }))
-    expect(may.getByText('Solo 1 of 3, duo 0 of 2, up to Emerald IV')).toBeTruthy()
+    expect(may.getByText('Solo 1 of 3, duo 0 of 2, up to Emerald IV, 23 of 25 on time')).toBeTruthy()
+    expect(may.getByText(t('admin.candidateOnline'))).toBeTruthy()
     const others = t('admin.mayNot', { count: 1 })
     await person.click(screen.getByText(others))
     const mayNot = within(screen.getByRole('list', { name: others }))

@@ -13,8 +13,10 @@ export function OrderState({ order }: { order: { status: OrderStatus; config: Or
   return <StateChip status={order.status}>{t(statusName(order))}</StateChip>
 }
 
+type Checked = Pick<OrderView, 'status' | 'check_until'> & Partial<Pick<OrderView, 'viewer'>>
+
 /** Beside it: until when the customer checks a submitted result, whose status has the same name as the end's. */
-export function CheckChip({ order }: { order: Pick<OrderView, 'status' | 'check_until' | 'viewer'> }) {
+export function CheckChip({ order }: { order: Checked }) {
   const t = useTranslate()
   const times = useTimes()
   const { status, check_until, viewer } = order

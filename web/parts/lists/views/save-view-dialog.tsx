@@ -65,11 +65,9 @@ export default function SaveViewDialog({ views, view, onClose }: Props) {
             </Checkbox>
           </>
         )}
-        {list === 'orders' && (
-          <Checkbox name="default" defaultChecked={opensFirst}>
-            {t('views.openFirst')}
-          </Checkbox>
-        )}
+        <Checkbox name="default" defaultChecked={opensFirst}>
+          {t('views.openFirst')}
+        </Checkbox>
         {form.error && <ErrorNote message={form.error} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary" busy={form.busy}>

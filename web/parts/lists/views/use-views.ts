@@ -20,6 +20,8 @@ export type ShownViews = Views & {
   /** Whether that differs from the opened view. */
   changed: boolean
   hrefOf: (view: Pick<View, 'view_id' | 'query'>) => string
+  /** The list without a view. */
+  plainHref: string
   /** Shows what a call about the views replied. */
   take: (reply: Reply) => void
 }
@@ -47,6 +49,7 @@ export function useViews(list: ViewedList, read: Views, { state, pathOf }: Place
     query,
     changed: opened !== undefined && !isSame(opened.query, query),
     hrefOf: ({ view_id, query }) => `${pathOf(query)}?${addressOf(query, view_id)}`,
+    plainHref: pathOf(query),
     take: (next) => reply({ read, views: viewsOf(next) }),
   }
 }

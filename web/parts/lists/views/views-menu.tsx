@@ -65,6 +65,11 @@ export function ViewsMenu({ views }: { views: ShownViews }) {
           </button>
         )}
         {opened && (
+          <a href={views.plainHref}>
+            <Icon name="x" size={18} /> {t('views.leave')}
+          </a>
+        )}
+        {opened && (
           <button type="button" aria-haspopup="dialog" onClick={() => ask('change')}>
             <DashboardIcon name="pencil" size={18} /> {t('views.edit')}
           </button>

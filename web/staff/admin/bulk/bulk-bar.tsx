@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { type BulkAction, bulkActions, bulkLimits, bulkStatuses } from '#core/orders/bulk.ts'
-import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -19,27 +18,26 @@ const icons = { verify: 'flag', assign: 'user-plus', cancel: 'ban' } as const sa
 >
 
 type Props = {
-  state: OrderStatus
-  /** The selected rows. */
+  /** The selected rows; they can be in several states. */
   picked: readonly StaffRow[]
   /** Whether all orders of the view are meant, also those that aren't shown. */
   all: { count: number; chosen: Chosen } | null
   onClear: () => void
   /** The CSV of what is selected. */
   exported: ReactNode
+  /** What is shown while nothing is selected. */
+  idle?: ReactNode
 }
 
 /** What can be done with the selected orders, floating over the foot of the list; and how far the last such action is. */
-export function BulkBar({ state, picked, all, onClear, exported }: Props) {
+export function BulkBar({ picked, all, onClear, exported, idle }: Props) {
   const { t, format } = useApp()
   const [asked, ask] = useState<BulkAction | null>(null)
   const { run, take, stop, undo, close } = useRun()
   const count = all?.count ?? picked.length
   const sum = picked.reduce((total, order) => total + order.total, 0)
-  const chosen: Chosen = all?.chosen ?? {
-    orders: picked.map(({ order_id, version }) => ({ order_id, version })),
-  }
-  if (!run && count === 0) return null
+  const fitting = (action: BulkAction) => picked.filter(({ status }) => bulkStatuses[action].includes(status))
+  if (!run && count === 0) return idle
   return (
     <div className="pointer-events-none sticky bottom-[calc(77px+env(safe-area-inset-bottom))] z-3 mt-4 lg:bottom-5">
       <section
@@ -55,10 +53,14 @@ export function BulkBar({ state, picked, all, onClear, exported }: Props) {
               {!all && <span className="type-small text-ink-2 tabular-nums">{format.money(sum)}</span>}
             </p>
             {bulkActions
-              .filter((action) => bulkStatuses[action].includes(state))
-              .map((action) => (
+              .map((action) => ({ action, fits: fitting(action).length }))
+              .filter(({ fits }) => fits > 0)
+              .map(({ action, fits }) => (
                 <Button key={action} variant="outline" aria-haspopup="dialog" onClick={() => ask(action)}>
-                  <DashboardIcon name={icons[action]} /> {t(`bulk.ask.${action}`)}
+                  <DashboardIcon name={icons[action]} />{' '}
+                  {fits === picked.length
+                    ? t(`bulk.ask.${action}`)
+                    : t(`bulk.askSome.${action}`, { number: format.number(fits) })}
                 </Button>
               ))}
             {!all && exported}
@@ -69,8 +71,13 @@ export function BulkBar({ state, picked, all, onClear, exported }: Props) {
       {asked && (
         <BulkDialog
           action={asked}
-          chosen={chosen}
-          first={picked[0]?.order_id}
+          chosen={
+            all?.chosen ?? {
+              orders: fitting(asked).map(({ order_id, version }) => ({ order_id, version })),
+            }
+          }
+          others={picked.filter(({ status }) => !bulkStatuses[asked].includes(status))}
+          first={fitting(asked)[0]?.order_id}
           onBegun={(begun) => {
             ask(null)
             onClear()

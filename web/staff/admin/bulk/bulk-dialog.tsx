@@ -12,6 +12,8 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { type Candidate, useCandidates } from '#web/orders/order/actions/use-candidates.ts'
+import { stateName } from '../order-states.tsx'
+import type { StaffRow } from '../staff-columns.tsx'
 import { RefusedOrders } from './refused-orders.tsx'
 import type { Chosen, Run } from './use-bulk.ts'
 
@@ -21,6 +23,8 @@ type Booster = Pick<Candidate, 'user_id' | 'username'>
 type Props = {
   action: BulkAction
   chosen: Chosen
+  /** Selected orders whose state has no such action: they are named with it, and not sent. */
+  others: readonly StaffRow[]
   /** One of the orders, for which the boosters are listed. */
   first: string | undefined
   onBegun: (run: Run) => void
@@ -31,7 +35,7 @@ type Props = {
  * Says what an action on many orders will do, with its sum in the button, and begins it as it was read. If that has changed
  * meanwhile, it says so and asks again.
  */
-export default function BulkDialog({ action, chosen, first, onBegun, onClose }: Props) {
+export default function BulkDialog({ action, chosen, others, first, onBegun, onClose }: Props) {
   const { t, call } = useApp()
   // Known from the start, so that a press that is sent twice begins one run.
   const [run_id] = useState(() => crypto.randomUUID())
@@ -81,7 +85,7 @@ export default function BulkDialog({ action, chosen, first, onBegun, onClose }: 
       {error !== null && <ErrorNote message={messageOf(t, error)} className="mb-4" />}
       {weighed ? (
         <div className="grid gap-4">
-          <Consequences action={action} weighed={weighed} />
+          <Consequences action={action} weighed={weighed} others={others} />
           {weighed.fits > 0 && action === 'assign' && first && (
             <BoosterField orderId={first} chosen={booster} onChoose={setBooster} />
           )}
@@ -108,10 +112,17 @@ export default function BulkDialog({ action, chosen, first, onBegun, onClose }: 
   )
 }
 
-function Consequences({ action, weighed }: { action: BulkAction; weighed: Weighed }) {
+type ConsequencesProps = { action: BulkAction; weighed: Weighed; others: readonly StaffRow[] }
+
+function Consequences({ action, weighed, others }: ConsequencesProps) {
   const { t, format } = useApp()
   const { count, fits, amount, refused, needs_second } = weighed
-  const left = count - fits
+  const left = count - fits + others.length
+  const elsewhere = others.map(({ order_id, number, status }) => ({
+    order_id,
+    number,
+    why: stateName(t, status),
+  }))
   return (
     <>
       <p>{fits > 0 ? t(`bulk.will.${action}`, { count: fits }) : t('bulk.noneFits')}</p>
@@ -124,7 +135,7 @@ function Consequences({ action, weighed }: { action: BulkAction; weighed: Weighe
       {left > 0 && (
         <div className="grid gap-2">
           <p className="type-small font-semibold">{t('bulk.willLeave', { count: left })}</p>
-          <RefusedOrders refused={refused} more={left - refused.length} />
+          <RefusedOrders others={elsewhere} refused={refused} more={left - others.length - refused.length} />
         </div>
       )}
       {needs_second && <p className="type-small text-ink-2">{t('bulk.needsSecond')}</p>}
