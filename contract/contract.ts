@@ -26,6 +26,7 @@ import type { OperationName } from './operations.ts'
 import { orderBulkContract } from './order-bulk.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
+import { orderNoticesContract } from './order-notices.ts'
 import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
 import { ordersByStaffContract } from './orders-by-staff.ts'
@@ -91,6 +92,7 @@ export const contract = {
   ...reviewsContract,
   ...tipsContract,
   ...orderChangesContract,
+  ...orderNoticesContract,
   ...orderSilenceContract,
   ...namedBoostersContract,
   ...awayContract,

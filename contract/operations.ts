@@ -200,6 +200,7 @@ export const operations = {
   raiseShare: 'POST /v1/orders/:order_id/share',
   assignOrder: 'POST /v1/orders/:order_id/assign',
   getOrderMoney: 'GET /v1/orders/:order_id/money',
+  getOrderNotices: 'GET /v1/orders/:order_id/notices',
   listCandidates: 'GET /v1/orders/:order_id/candidates',
   dropOrder: 'POST /v1/orders/:order_id/drop',
   pauseOrder: 'POST /v1/orders/:order_id/pause',

@@ -15,6 +15,7 @@ import { CheckCard } from './check-card.tsx'
 import { CodeCard } from './code-card.tsx'
 import { DoneCard } from './done-card.tsx'
 import { FrozenNotice } from './frozen-notice.tsx'
+import { NoticesForStaff } from './notices-for-staff.tsx'
 import { PausedCard } from './paused-card.tsx'
 import { PayCard } from './pay-card.tsx'
 import { LateCard, SearchCard } from './search-card.tsx'
@@ -45,6 +46,7 @@ export function NowSection({ order }: { order: OrderView }) {
   const Shown = what && cards[what]
   return (
     <div className="order-now grid gap-4 empty:hidden">
+      <NoticesForStaff order={order} />
       <FrozenNotice order={order} />
       <CodeCard order={order} />
       {Shown && <Shown order={order} />}
