@@ -215,6 +215,8 @@ export const operations = {
   finishOrder: 'POST /v1/orders/:order_id/finish',
   getChangeTerms: 'GET /v1/orders/:order_id/change',
   askChange: 'POST /v1/orders/:order_id/change',
+  prepareChange: 'PUT /v1/orders/:order_id/change/prepared',
+  discardPreparedChange: 'POST /v1/orders/:order_id/change/prepared/discard',
   acceptChange: 'POST /v1/orders/:order_id/change/accept',
   declineChange: 'POST /v1/orders/:order_id/change/decline',
   withdrawChange: 'POST /v1/orders/:order_id/change/withdraw',

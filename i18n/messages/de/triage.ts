@@ -53,7 +53,8 @@ export default {
   'meanwhile.drop': '{name} hat dem Booster diesen Auftrag gerade entzogen.',
   'meanwhile.other': '{name} hat diesen Auftrag gerade geändert.',
   'meanwhile.unnamed': 'Dieser Auftrag hat sich gerade geändert.',
-  meanwhileText: 'Deshalb geht das hier nicht mehr. Schließe das Fenster, um den Auftrag zu sehen, wie er jetzt ist.',
+  meanwhileText:
+    'Deshalb geht das hier nicht mehr. Schließe das Fenster, um den Auftrag zu sehen, wie er jetzt ist.',
   decidedBy: '{name} hat gerade über dieses Ergebnis entschieden.',
   'title.complete': '{order.verifyTitle}',
   'title.reject': 'Dieses Ergebnis zurückschicken?',

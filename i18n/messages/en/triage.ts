@@ -74,7 +74,7 @@ export default {
   'meanwhile.drop': '{name} took this order from its booster a moment ago.',
   'meanwhile.other': '{name} changed this order a moment ago.',
   'meanwhile.unnamed': 'This order changed a moment ago.',
-  meanwhileText: 'So this can’t be done any more. Close it to see the order as it is now.',
+  meanwhileText: 'So this is no longer possible. Close it to see the order as it is now.',
   // Short message after a press that came too late.
   decidedBy: '{name} has just decided about this result.',
 

@@ -54,7 +54,8 @@ export default {
   'meanwhile.drop': '{name} vient de retirer cette commande à son booster.',
   'meanwhile.other': '{name} vient de modifier cette commande.',
   'meanwhile.unnamed': 'Cette commande vient de changer.',
-  meanwhileText: 'Ce n’est donc plus possible. Ferme cette fenêtre pour voir la commande telle qu’elle est maintenant.',
+  meanwhileText:
+    'Ce n’est donc plus possible. Ferme cette fenêtre pour voir la commande telle qu’elle est maintenant.',
   decidedBy: '{name} vient de décider de ce résultat.',
   'title.complete': '{order.verifyTitle}',
   'title.reject': 'Renvoyer ce résultat ?',

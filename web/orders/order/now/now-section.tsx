@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { ChangeCard } from '../../changes/change-card.tsx'
 import { NextCard } from '../../changes/next-card.tsx'
+import { PreparedCard } from '../../changes/prepared-card.tsx'
 import { AnswerNotice } from '../lessons/answer-notice.tsx'
 import { LessonCard } from '../lessons/lesson-card.tsx'
 import { LoginCard } from '../login/login-card.tsx'
@@ -54,6 +55,7 @@ export function NowSection({ order }: { order: OrderView }) {
       {what === 'paused' && order.viewer === 'booster' && <BoosterWork order={order} />}
       {order.viewer !== 'booster' && <Rejected order={order} />}
       <SilenceNotices order={order} />
+      <PreparedCard order={order} />
       <ChangeCard order={order} />
       <NextCard order={order} />
       <ReturnedPayments order={order} />

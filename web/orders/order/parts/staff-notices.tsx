@@ -56,9 +56,10 @@ function Waiting({ proposals, t }: Pick<Notices, 'proposals'> & { t: Words }) {
       <ul className="grid gap-1.5">
         {proposals.map(({ proposal_id, kind, amount, asked_by, asked_at, own }) => (
           <li key={proposal_id} className="flex flex-wrap gap-x-3">
-            <b className="font-semibold text-ink tabular-nums">
-              {t(`proposals.kind.${kind}`)} {amount !== null && format.money(amount)}
-            </b>
+            <b className="font-semibold text-ink">{t(`proposals.kind.${kind}`)}</b>
+            {amount !== null && (
+              <span className="font-semibold text-ink tabular-nums">{format.money(amount)}</span>
+            )}
             <span>
               {own
                 ? t('triage.proposedByYou', { time: times.dateTime(asked_at) })
