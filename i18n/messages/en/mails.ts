@@ -196,7 +196,7 @@ export default {
   change_prepared_subject: 'Support has prepared a change of order PK-{number} for you',
   change_prepared_heading: 'A change is ready for you',
   change_prepared_body:
-    'Your order is now: {what}.\n\nThe order page shows what support would change and what that costs or gives back. Nothing changes and nothing is charged unless you agree there.',
+    'Your order is now: {what}.\n\nThe order page shows what support would change and what that costs or refunds. Nothing changes and nothing is charged unless you agree there.',
   change_prepared_button: 'See the change',
   change_prepared_until: 'If you do nothing, the order stays as it is.',
 
