@@ -96,7 +96,14 @@ async function prepare(id: string, config: OrderConfig, by = staff) {
 /** What the customer's page sends: what was prepared, at the price that it shows. */
 async function prepared(id: string, customer: Caller, method: 'balance' | 'card' = 'balance') {
   const { config, difference, ask } = found((await getOrder(services, customer, id)).prepared ?? undefined)
-  return { config, difference, ask, method, note: '', refund_to: 'payment_method' as const }
+  return {
+    config: config as OrderConfig,
+    difference,
+    ask,
+    method,
+    note: '',
+    refund_to: 'payment_method' as const,
+  }
 }
 async function agree(id: string, customer: Caller) {
   const asked = await prepared(id, customer)
@@ -252,7 +259,7 @@ test('a drop, a cancellation and the end of its time end it; a pause doesn’t',
   expect(await refusal(prepare(id, less))).toBe('done')
 })
 
-test('nobody prepares for themselves, for an own customer, or for somebody who is banned', async () => {
+test('nobody prepares for themselves, for an own customer, or for somebody who is banned or erased', async () => {
   const { customer, booster, id } = await runningOrder()
   const asStaff = ({ id: own }: Caller): Caller => ({ ...staff, id: own })
   expect(await refusal(prepare(id, further, asStaff(customer)))).toBe('order_state_changed')
@@ -261,6 +268,9 @@ test('nobody prepares for themselves, for an own customer, or for somebody who i
   expect(await refusal(prepare(id, further, asStaff(booster)))).toBe('own_affair')
   await db.updateTable('users').set({ banned_at: services.now() }).where('id', '=', customer.id).execute()
   expect(await refusal(prepare(id, further))).toBe('customer_banned')
+  const erased = { banned_at: null, erased_at: services.now() }
+  await db.updateTable('users').set(erased).where('id', '=', customer.id).execute()
+  expect(await refusal(prepare(id, further))).toBe('user_not_found')
 })
 
 test('another price than staff saw, the order as it is, and an order that has ended are refused', async () => {

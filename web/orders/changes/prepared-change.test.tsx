@@ -20,7 +20,7 @@ function prepared(viewer: Viewer, difference: number): OrderView {
   const order = madeUpOrder('solo', 'boosting', viewer)
   return {
     ...order,
-    actions: [...order.actions, { action: 'prepared_discarded', refusal: null, needsReason: false }],
+    actions: [...order.actions, { action: 'prepared_discarded', refusal: null, needs_reason: false }],
     prepared: {
       prepared_id: 'prepared-id',
       config: difference > 0 ? soloTo('platinum', 3) : soloTo('gold', 1),
