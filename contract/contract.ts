@@ -27,6 +27,7 @@ import { orderBulkContract } from './order-bulk.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
 import { orderHandlingContract } from './order-handling.ts'
+import { orderNoticesContract } from './order-notices.ts'
 import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
 import { ordersByStaffContract } from './orders-by-staff.ts'
@@ -93,6 +94,7 @@ export const contract = {
   ...reviewsContract,
   ...tipsContract,
   ...orderChangesContract,
+  ...orderNoticesContract,
   ...orderSilenceContract,
   ...namedBoostersContract,
   ...awayContract,

@@ -21,6 +21,7 @@ export const topicOf = {
   dispute_decision_due: 'team_alerts',
   dispute_decision_missed: 'team_alerts',
   change_lapsed: 'order_work',
+  change_prepared: 'order_waits',
   booster_reminded: 'order_waits',
   check_waits: 'order_waits',
   coach_asked: 'bookings',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeAsks } from '#core/orders/follow-up.ts'
 import { discountSources } from '#core/prices/quote.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
@@ -16,7 +17,8 @@ const limits = { source: z.enum(discountSources), cap: percent.optional(), minim
 const discount = z.union([z.object({ ...limits, percent }), z.object({ ...limits, amount })])
 
 export const getChangeTerms = endpoint({
-  summary: 'Get everything from which a change of an order is priced, for its customer',
+  summary:
+    'Get everything from which a change of an order is priced, for its customer, and for staff who prepare one',
   guard: 'authentication',
   opensBefore: true,
   params: orderParams,
@@ -29,8 +31,8 @@ export const getChangeTerms = endpoint({
       discounts: z.array(discount),
       boosterShare: percent,
       hourly: amount.nullable(),
-      /** The customer's balance. */
-      balance: amount,
+      /** The customer's balance; null for staff, who can't pay from it. */
+      balance: amount.nullable(),
       /** The highest camp that the order's booster plays to; null while it has none. */
       ceiling: z.int().nullable(),
       /** The highest camps of the other boosters who could take an order like this now, one for each. */
@@ -60,7 +62,7 @@ export const askChange = endpoint({
      * Who is asked: the booster alone, other boosters if the booster can't, or only others. Others play what the
      * change adds as an order of its own, which is placed when the present one is completed.
      */
-    ask: z.enum(['booster', 'booster_then_others', 'others']).default('booster'),
+    ask: z.enum(changeAsks).default('booster'),
     /** The price of that order, as the customer saw it. What is reserved is the larger of both prices. */
     next_total: amount.optional(),
     /** Required from a customer who will play along. */
@@ -128,8 +130,50 @@ export const withdrawChange = endpoint({
   example: { body: { change_id: exampleId } },
 })
 
+/** What only whoever pays can be refused for. */
+const ofPaying: readonly string[] = [
+  'account_banned',
+  'balance_too_low',
+  'password_in_chat',
+  'payment_failed',
+]
+
+export const prepareChange = endpoint({
+  summary: `Prepare a change for the customer of a running order, at the price that the caller saw. Nothing is paid or changed: the customer is told, and asks for it themselves within ${lasting('changeAnswer')} or leaves it`,
+  guard: 'EditOrders',
+  params: orderParams,
+  body: askChange.body
+    .pick({ config: true, difference: true, ask: true, next_total: true, in_game_name: true })
+    .extend({ reason: reasonForOthers }),
+  reply: oneOrder,
+  errors: [
+    ...stateErrors,
+    'own_affair',
+    'user_not_found',
+    'customer_banned',
+    ...askChange.errors.filter((code) => !ofPaying.includes(code)),
+  ],
+  perMinute: 30,
+  example: {
+    body: { config: exampleConfig, difference: 4400, reason: 'You asked us for Platinum instead of Gold' },
+  },
+})
+
+export const discardPreparedChange = endpoint({
+  summary:
+    'Leave a change that staff prepared, as the customer, or take it back as staff: the order stays as it is',
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ prepared_id: id }),
+  reply: oneOrder,
+  errors,
+  example: { body: { prepared_id: exampleId } },
+})
+
 export const orderChangesContract = {
   getChangeTerms,
+  prepareChange,
+  discardPreparedChange,
   askChange,
   acceptChange,
   declineChange,

@@ -19,6 +19,7 @@ import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
 import type { Doubt } from '#core/orders/doubts.ts'
+import type { ChangeAsk } from '#core/orders/follow-up.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
 import type { NotForMeReason } from '#core/orders/not-for-me.ts'
@@ -586,6 +587,20 @@ export type Schema = {
     next_quote: NullableJson<Quote>
     others_only: Generated<boolean>
     next_order_id: string | null
+  }
+  prepared_changes: {
+    id: Generated<string>
+    order_id: string
+    config: Json<OrderConfig>
+    difference: number
+    ask: ChangeAsk
+    next_total: number | null
+    in_game_name: string | null
+    reason: string
+    prepared_by: string
+    prepared_at: Time
+    answer_by: Time
+    closed_at: NullableTime
   }
   order_silences: {
     order_id: string

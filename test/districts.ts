@@ -149,6 +149,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         settings: 'a person’s settings, a section for each feature',
         waiting: 'what waits for a person until they do it',
         triage: 'the orders that need a decision of staff, in groups',
+        'order-notices': 'what staff know before they decide about one order',
         views: 'staff’s saved views of their lists, and the columns that they chose',
         person: 'what staff read about one person, section by section, and what a ban does with their orders',
         privacy: 'export and erasing of a person’s data',

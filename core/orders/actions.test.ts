@@ -40,16 +40,19 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     solo,
     {
       not_paid: { customer: 'pay cancel change_coupon name_booster', admin: 'cancel!' },
-      waiting_for_account: { customer: 'store_credentials cancel change_asked set_hours', admin: 'cancel!' },
+      waiting_for_account: {
+        customer: 'store_credentials cancel change_asked set_hours',
+        admin: 'cancel! change_prepared',
+      },
       waiting_for_booster: {
         customer: 'cancel change_asked set_hours replace_credentials revoke_credentials',
-        admin: 'assign cancel!',
+        admin: 'assign cancel! change_prepared',
       },
       boosting: {
         customer:
           'change_asked pause dispute! ask_other_booster! set_hours replace_credentials revoke_credentials',
         booster: 'ask_code drop! finish record_game view_credentials',
-        admin: 'drop! cancel! pause dispute!',
+        admin: 'drop! cancel! pause dispute! change_prepared',
       },
       verification_required: {
         customer: 'complete dispute! replace_credentials revoke_credentials',
@@ -64,11 +67,11 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     duo,
     {
       not_paid: { customer: 'pay cancel change_coupon name_booster', admin: 'cancel!' },
-      waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
+      waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel! change_prepared' },
       boosting: {
         customer: 'pause change_asked dispute! ask_other_booster!',
         booster: 'drop! finish record_game',
-        admin: 'drop! cancel! pause dispute!',
+        admin: 'drop! cancel! pause dispute! change_prepared',
       },
       verification_required: { customer: 'complete dispute!', admin: 'reject! complete dispute!' },
       completed: {},
@@ -80,11 +83,11 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     coaching,
     {
       not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
-      waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
+      waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel! change_prepared' },
       boosting: {
         customer: 'pause change_asked dispute! session_proposed',
         booster: 'drop! finish?session_not_held session_proposed session_held set_meeting_link',
-        admin: 'drop! cancel! pause dispute!',
+        admin: 'drop! cancel! pause dispute! change_prepared',
       },
       verification_required: { customer: 'complete dispute!', admin: 'reject! complete dispute!' },
       completed: {},
@@ -170,7 +173,20 @@ test('one change waits at a time: its booster answers it, its customer can withd
   expect(offered('customer', asked)).toContain('change_asked?change_open')
   expect(offered('customer', asked)).toContain('change_withdrawn')
   expect(offered('booster', asked)).toContain('changed change_declined!')
-  expect(offered('admin', asked)).not.toContain('change')
+  expect(offered('admin', asked)).toContain('change_prepared?change_open')
+  expect(offered('admin', asked)).not.toContain('change_withdrawn')
+})
+
+test('what staff prepared waits for its customer, who still asks for what they want; either of them ends it', () => {
+  const prepared = facts(solo, 'boosting', { changePrepared: true })
+  expect(offered('customer', prepared)).toMatch(/change_asked( |$)/)
+  expect(offered('admin', prepared)).toContain('change_prepared?change_open')
+  for (const actor of ['customer', 'admin'] as const)
+    expect(offered(actor, prepared)).toContain('prepared_discarded')
+  expect(offered('booster', prepared)).not.toContain('prepared')
+  expect(offered('admin', facts(solo, 'boosting', { frozen: 'disputed' }))).toContain(
+    'change_prepared?order_frozen',
+  )
 })
 
 test('a silent booster can be poked once in a while, and replaced without staff after a day', () => {

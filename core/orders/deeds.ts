@@ -25,6 +25,8 @@ export const noteActions = [
   'change_declined',
   'change_withdrawn',
   'change_expired',
+  'change_prepared',
+  'prepared_discarded',
   'poke',
   'hold',
   'keep_booster',

@@ -12,6 +12,10 @@ import { isRefusal, priceOrder } from '../prices/pricing.ts'
 import type { Quote } from '../prices/quote.ts'
 import { shareRuleOf } from './rising-share.ts'
 
+/** Who is asked for a change: the booster alone, other boosters if the booster can't, or only others. */
+export const changeAsks = ['booster', 'booster_then_others', 'others'] as const
+export type ChangeAsk = (typeof changeAsks)[number]
+
 export type FollowUp = { config: BoostConfig; quote: Quote }
 
 /**

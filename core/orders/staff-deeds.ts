@@ -19,6 +19,8 @@ export const staffDeeds = [
   'release_shares',
   'refund_tip',
   'raise_share',
+  'change_prepared',
+  'prepared_discarded',
   'dispute',
   'answer_dispute',
   'withdraw_dispute',

@@ -16,6 +16,7 @@ export const orderNeeds = [
   'named',
   'reply',
   'change',
+  'prepared',
   'silent',
   'late',
   'check',

@@ -54,6 +54,7 @@ import { auditLog } from '#server/records/audit-log/feature.ts'
 import { doctor } from '#server/records/doctor/feature.ts'
 import { evidence } from '#server/records/evidence/feature.ts'
 import { opening } from '#server/records/opening/feature.ts'
+import { orderNotices } from '#server/records/order-notices/feature.ts'
 import { person } from '#server/records/person/feature.ts'
 import { privacy } from '#server/records/privacy/feature.ts'
 import { search } from '#server/records/search/feature.ts'
@@ -123,6 +124,7 @@ export const features: readonly Feature[] = [
   settings,
   waiting,
   triage,
+  orderNotices,
   views,
   doctor,
   evidence,

@@ -17,7 +17,10 @@ export async function openChangeForm(order: OrderView, { terms, along = false, a
   const first = along ? alongside(order.config) : null
   const reads: string[] = []
   const view = await open(<ChangeForm order={order} terms={someTerms(terms)} first={first} />, {
-    answers: { askChange: answer ?? (() => ({ data: { redirect: null } })) },
+    answers: {
+      askChange: answer ?? (() => ({ data: { redirect: null } })),
+      prepareChange: () => ({ data: {} }),
+    },
     reads: () => {
       reads.push('read')
       return null

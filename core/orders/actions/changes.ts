@@ -8,15 +8,24 @@ export type ChangeFacts = {
   changeAsked: boolean
   /** Whether other boosters will play what a change adds, when the order is completed. */
   nextPlanned: boolean
+  /** Whether what staff prepared waits for the customer. */
+  changePrepared: boolean
 }
 
 /** In an ordinary order. */
-export const noChange: ChangeFacts = { changeAsked: false, nextPlanned: false }
+export const noChange: ChangeFacts = { changeAsked: false, nextPlanned: false, changePrepared: false }
 
 export const changeRefusals = ['change_open'] as const
 
 export const changeRules: Rules<
-  'change_asked' | 'changed' | 'change_declined' | 'change_withdrawn' | 'change_expired' | 'plan_next',
+  | 'change_asked'
+  | 'changed'
+  | 'change_declined'
+  | 'change_withdrawn'
+  | 'change_expired'
+  | 'plan_next'
+  | 'change_prepared'
+  | 'prepared_discarded',
   ChangeFacts & ChargebackFacts & OrderFacts,
   (typeof changeRefusals)[number] | Frozen
 > = {
@@ -28,6 +37,17 @@ export const changeRules: Rules<
   change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),
   change_withdrawn: (actor, order) => when(actor === 'customer' && order.changeAsked),
   change_expired: never,
+  change_prepared: (actor, { status, changeAsked, nextPlanned, changePrepared, frozen }) =>
+    actor === 'admin' && changeableStatuses.includes(status)
+      ? {
+          refusal: frozen
+            ? 'order_frozen'
+            : changeAsked || nextPlanned || changePrepared
+              ? 'change_open'
+              : null,
+        }
+      : null,
+  prepared_discarded: (actor, order) => when(actor !== 'booster' && order.changePrepared),
   // Withdrawing cancels the order that other boosters would get.
   plan_next: (actor, order) => when(actor === 'customer' && order.nextPlanned),
 }

@@ -176,6 +176,8 @@ export default {
   'did.strike_game': 'شطب مباراة مسجّلة',
   'did.release_shares': 'الإفراج عن حصة البوستر',
   'did.raise_share': 'رفع حصة بوستر',
+  'did.change_prepared': 'تجهيز تعديل للزبون',
+  'did.prepared_discarded': 'إلغاء تعديل مجهّز',
   'did.refund_tip': 'ردّ الإكرامية',
   'did.dispute': 'فتح بلاغ',
   'did.answer_dispute': 'الكتابة في البلاغ',

@@ -153,6 +153,12 @@ export default {
     'يريد الزبون تعديل هذا الطلب: {what}.\n\nتعرض صفحة الطلب ما سيصبح عليه وما ستكسبه. يمكنك هناك قبول التعديل أو رفضه.',
   change_asked_button: 'الرد على التعديل',
   change_asked_until: 'إن لم ترد، يبقى الطلب كما هو.',
+  change_prepared_subject: 'جهّز لك الدعم تعديلًا للطلب PK-{number}',
+  change_prepared_heading: 'هناك تعديل بانتظارك',
+  change_prepared_body:
+    'طلبك الآن: {what}.\n\nتعرض صفحة الطلب ما سيغيّره الدعم وما يكلفه ذلك أو ما يعود إليك. لا يتغير شيء ولا يُخصم شيء من دون موافقتك هناك.',
+  change_prepared_button: 'عرض التعديل',
+  change_prepared_until: 'إن لم تفعل شيئًا، يبقى الطلب كما هو.',
   change_accepted_subject: 'قبل {booster} تعديل طلبك PK-{number}',
   change_accepted_heading: 'عُدّل الطلب',
   change_accepted_body:

@@ -141,6 +141,8 @@ export default {
   'change_withdrawn.text': 'سحب الزبون التعديل. يبقى الطلب PK-{number} كما هو.',
   'change_expired.title': 'تعديل بلا رد',
   'change_expired.text': 'لم يتم تعديل الطلب PK-{number}. يعود المبلغ المحجوز إلى الزبون أو يُدفع لبوستر آخر.',
+  'change_prepared.title': 'جهّز لك الدعم تعديلًا',
+  'change_prepared.text': 'اطّلع على تعديل الطلب PK-{number} وقرر في صفحته. لم يتغير شيء بعد.',
   'change_lapsed.title': 'لم يعد التعديل قائمًا',
   'change_lapsed.text': 'استمر الطلب PK-{number} من دون التعديل الذي طلبته. يعود إليك المبلغ المحجوز له.',
   'booster_poked.title': 'الزبون ينتظر ردًا منك',

@@ -155,6 +155,8 @@ export default {
   'did.strike_game': 'Eingetragenes Spiel gestrichen',
   'did.release_shares': 'Anteil des Boosters freigegeben',
   'did.raise_share': 'Anteil eines Boosters erhöht',
+  'did.change_prepared': 'Änderung für den Kunden vorbereitet',
+  'did.prepared_discarded': 'Vorbereitete Änderung verworfen',
   'did.refund_tip': 'Trinkgeld erstattet',
   'did.dispute': 'Problem gemeldet',
   'did.answer_dispute': 'In der Problemmeldung geschrieben',

@@ -84,6 +84,14 @@ export default {
   tooHigh: 'Das liegt über dem höchsten Rang von {booster}.',
   impossible: 'Das hat der Auftrag schon erreicht, oder es lässt sich nicht bestellen. Wähle etwas anderes.',
   noWish: 'Wähle mindestens eine Rolle oder einen Namen für deine Wünsche.',
+  'staff.title': 'Änderung vorbereiten',
+  'staff.lead':
+    'Du siehst die Änderung, wie {name} sie sehen wird: ihren Preis und was sie bedeutet. Bis zur Zustimmung wird nichts abgebucht und nichts geändert.',
+  'staff.reason': 'Grund, den der Kunde liest',
+  'staff.send': 'An den Kunden senden',
+  'staff.until':
+    'Der Kunde hat {figures.changeAnswer}, um zuzustimmen. Ohne Antwort bleibt der Auftrag, wie er ist.',
+  'staff.sent': 'Der Kunde wurde benachrichtigt',
   closed: 'Dieser Auftrag lässt sich gerade nicht ändern',
   closedText:
     'Der Kunde kann einen Auftrag ändern, sobald er bezahlt ist und bis der Booster das Ergebnis einreicht.',

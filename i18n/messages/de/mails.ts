@@ -158,6 +158,12 @@ export default {
     'Der Kunde möchte diesen Auftrag ändern: {what}.\n\nDie Seite des Auftrags zeigt, was daraus würde und was du verdienen würdest. Dort kannst du die Änderung annehmen oder ablehnen.',
   change_asked_button: 'Änderung beantworten',
   change_asked_until: 'Antwortest du nicht, bleibt der Auftrag, wie er ist.',
+  change_prepared_subject: 'Der Support hat eine Änderung von Auftrag PK-{number} für dich vorbereitet',
+  change_prepared_heading: 'Eine Änderung liegt für dich bereit',
+  change_prepared_body:
+    'Dein Auftrag ist jetzt: {what}.\n\nSeine Seite zeigt, was der Support ändern würde und was das kostet oder zurückbringt. Ohne deine Zustimmung dort ändert sich nichts, und nichts wird abgebucht.',
+  change_prepared_button: 'Änderung ansehen',
+  change_prepared_until: 'Tust du nichts, bleibt der Auftrag, wie er ist.',
   change_accepted_subject: '{booster} hat deine Änderung von Auftrag PK-{number} angenommen',
   change_accepted_heading: 'Auftrag geändert',
   change_accepted_body:

@@ -168,6 +168,9 @@ export default {
   'change_expired.title': 'Änderung nicht beantwortet',
   'change_expired.text':
     'Die Änderung von Auftrag PK-{number} kam nicht zustande. Der reservierte Betrag geht an den Kunden zurück oder bezahlt einen anderen Booster.',
+  'change_prepared.title': 'Der Support hat eine Änderung für dich vorbereitet',
+  'change_prepared.text':
+    'Sieh dir die Änderung von Auftrag PK-{number} an und entscheide auf seiner Seite. Noch hat sich nichts geändert.',
   'change_lapsed.title': 'Änderung hinfällig',
   'change_lapsed.text':
     'Auftrag PK-{number} ging ohne die angefragte Änderung weiter. Was dafür reserviert war, geht an dich zurück.',

@@ -198,6 +198,8 @@ export default {
   'did.strike_game': 'Struck a recorded game',
   'did.release_shares': 'Released the booster’s share',
   'did.raise_share': 'Raised a booster’s share',
+  'did.change_prepared': 'Prepared a change for the customer',
+  'did.prepared_discarded': 'Discarded a prepared change',
   'did.refund_tip': 'Refunded the tip',
   'did.dispute': 'Opened a dispute',
   'did.answer_dispute': 'Wrote in the dispute',

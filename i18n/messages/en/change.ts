@@ -119,6 +119,17 @@ export default {
   impossible: 'The order has already reached that, or it can’t be ordered. Pick something else.',
   noWish: 'Pick at least one role or name for your preferences.',
 
+  // The same page for staff, who prepare a change for the customer {name}: title, the sentence below it, label of the reason, the
+  // button (at most 24 characters), the line below it, and the short message afterwards.
+  'staff.title': 'Prepare a change',
+  'staff.lead':
+    'You see the change as {name} will: its price and what it means. Nothing is charged or changed until they agree.',
+  'staff.reason': 'Reason, which the customer reads',
+  'staff.send': 'Send to the customer',
+  'staff.until':
+    'The customer has {figures.changeAnswer} to agree. Without an answer, the order stays as it is.',
+  'staff.sent': 'The customer has been notified',
+
   // In place of the page’s content, when the order can’t be changed.
   closed: 'This order can’t be changed now',
   closedText:

@@ -192,6 +192,14 @@ export default {
   change_asked_button: 'Answer the change',
   change_asked_until: 'If you don’t answer, the order stays as it is.',
 
+  // To the customer of a running order: staff prepared a change that the customer asked support for. {what} is the order as it is now.
+  change_prepared_subject: 'Support has prepared a change of order PK-{number} for you',
+  change_prepared_heading: 'A change is ready for you',
+  change_prepared_body:
+    'Your order is now: {what}.\n\nThe order page shows what support would change and what that costs or refunds. Nothing changes and nothing is charged unless you agree there.',
+  change_prepared_button: 'See the change',
+  change_prepared_until: 'If you do nothing, the order stays as it is.',
+
   // To the customer, after the answer or without one. {booster} is the name of the booster or coach, {what} the order as it
   // continues, {total} what it costs.
   change_accepted_subject: '{booster} has accepted your change of order PK-{number}',

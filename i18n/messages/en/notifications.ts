@@ -173,6 +173,9 @@ export default {
   'change_expired.title': 'Change not answered',
   'change_expired.text':
     'The change of order PK-{number} didn’t happen. What was reserved for it goes back to the customer, or pays for another booster.',
+  'change_prepared.title': 'Support has prepared a change for you',
+  'change_prepared.text':
+    'Look at the change of order PK-{number} and decide on the order page. Nothing has changed yet.',
   'change_lapsed.title': 'Change no longer open',
   'change_lapsed.text':
     'Order PK-{number} went on without the change that you asked for. What was reserved for it goes back to you.',

@@ -565,6 +565,17 @@ export default {
   'stop.changed': 'Since the change, {percent} of the rest',
   // Button on the page of a paid order.
   changeOrder: 'Change order',
+  // The card of a change that staff prepared, for the customer and for staff; {time} is its end. Then its buttons, at most 24
+  // characters: agreeing to what costs nothing, going to the page where it is paid, looking at it there, leaving it, and for staff
+  // taking it back.
+  'prepared.title': 'Support has prepared a change for you, open until {time}',
+  'prepared.titleStaff': 'Prepared by {name}, the customer can agree until {time}',
+  'prepared.agree': 'Agree to the change',
+  'prepared.agreed': 'You agreed to the change',
+  'prepared.pay': 'See and pay',
+  'prepared.look': 'See the details',
+  'prepared.leave': 'No, thanks',
+  'prepared.takeBack': 'Take it back',
   // Title of the notice while a change waits for the booster.
   'change.waits': 'Change requested, answer by {time}',
   // Its rows: what the order would be, the new range of days, what it costs more or less, and the booster’s share.
@@ -782,6 +793,8 @@ export default {
   'event.change_declined': 'Change declined',
   'event.change_withdrawn': 'Change withdrawn',
   'event.change_expired': 'Change not answered',
+  'event.change_prepared': 'Change prepared for the customer',
+  'event.prepared_discarded': 'Prepared change discarded',
   'event.poke': 'Booster reminded',
   'event.hold': 'On hold: no reply from the booster',
   'event.keep_booster': 'Continues with the booster',

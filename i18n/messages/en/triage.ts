@@ -56,6 +56,25 @@ export default {
   'by.complete': 'Verified by {name}',
   'by.reject': 'Sent back by {name}',
   undo: 'Undo',
+
+  // Notices on the page of an order, for staff: what waits for a second person, with a link to the page of such things. Above it
+  // what it is and its amount (“Tip refund 20.00”), beside it who proposed it.
+  waitsForColleague: 'A second person has to decide',
+  openProposals: 'Decide or withdraw it',
+  proposedBy: 'Proposed by {name}, {time}',
+  proposedByYou: 'Proposed by you, {time}. A colleague has to confirm it.',
+  // The title above short facts such as “Same mailbox”.
+  signals: 'Customer and booster have something in common',
+
+  // In an open dialog, such as “Verify this result?”, after somebody else was quicker: who did what, and what to do now.
+  'meanwhile.complete': '{name} verified this result a moment ago.',
+  'meanwhile.reject': '{name} sent this result back a moment ago.',
+  'meanwhile.assign': '{name} assigned this order a moment ago.',
+  'meanwhile.cancel': '{name} cancelled this order a moment ago.',
+  'meanwhile.drop': '{name} took this order from its booster a moment ago.',
+  'meanwhile.other': '{name} changed this order a moment ago.',
+  'meanwhile.unnamed': 'This order changed a moment ago.',
+  meanwhileText: 'So this is no longer possible. Close it to see the order as it is now.',
   // Short message after a press that came too late.
   decidedBy: '{name} has just decided about this result.',
 

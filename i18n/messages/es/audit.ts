@@ -155,6 +155,8 @@ export default {
   'did.strike_game': 'Partida registrada anulada',
   'did.release_shares': 'Parte del booster liberada',
   'did.raise_share': 'Parte de un booster aumentada',
+  'did.change_prepared': 'Preparó un cambio para el cliente',
+  'did.prepared_discarded': 'Descartó un cambio preparado',
   'did.refund_tip': 'Propina reembolsada',
   'did.dispute': 'Aviso abierto',
   'did.answer_dispute': 'Mensaje en el aviso',

@@ -82,6 +82,14 @@ export default {
   tooHigh: 'Eso supera el rango máximo de {booster}.',
   impossible: 'El pedido ya ha llegado ahí o eso no se puede pedir. Elige otra cosa.',
   noWish: 'Elige al menos un rol o un nombre para tus preferencias.',
+  'staff.title': 'Preparar un cambio',
+  'staff.lead':
+    'Ves el cambio como lo verá {name}: su precio y lo que supone. Hasta que acepte, no se cobra ni se cambia nada.',
+  'staff.reason': 'Motivo, que leerá el cliente',
+  'staff.send': 'Enviar al cliente',
+  'staff.until':
+    'El cliente tiene {figures.changeAnswer} para aceptar. Sin respuesta, el pedido se queda como está.',
+  'staff.sent': 'Se ha avisado al cliente',
   closed: 'Este pedido no se puede cambiar ahora',
   closedText: 'El cliente puede cambiar un pedido una vez pagado, hasta que el booster envía el resultado.',
   waitsText: 'Podrás cambiar el pedido de nuevo cuando este cambio tenga respuesta o se retire.',

@@ -152,6 +152,12 @@ export default {
     'El cliente quiere cambiar este pedido: {what}.\n\nLa página del pedido muestra cómo quedaría y cuánto ganarías. Allí puedes aceptar o rechazar el cambio.',
   change_asked_button: 'Responder al cambio',
   change_asked_until: 'Si no respondes, el pedido se queda como está.',
+  change_prepared_subject: 'El soporte ha preparado un cambio de tu pedido PK-{number}',
+  change_prepared_heading: 'Tienes un cambio listo',
+  change_prepared_body:
+    'Tu pedido es ahora: {what}.\n\nSu página muestra qué cambiaría el soporte y cuánto cuesta o cuánto te devuelve. Sin tu acuerdo allí, nada cambia ni se cobra.',
+  change_prepared_button: 'Ver el cambio',
+  change_prepared_until: 'Si no haces nada, el pedido se queda como está.',
   change_accepted_subject: '{booster} ha aceptado el cambio de tu pedido PK-{number}',
   change_accepted_heading: 'Pedido cambiado',
   change_accepted_body:

@@ -159,6 +159,9 @@ export default {
   'change_expired.title': 'Cambio sin respuesta',
   'change_expired.text':
     'El cambio del pedido PK-{number} no se ha hecho. Lo reservado vuelve al cliente o paga a otro booster.',
+  'change_prepared.title': 'El soporte ha preparado un cambio para ti',
+  'change_prepared.text':
+    'Mira el cambio del pedido PK-{number} y decide en su página. Todavía no ha cambiado nada.',
   'change_lapsed.title': 'Cambio sin efecto',
   'change_lapsed.text':
     'El pedido PK-{number} ha seguido sin el cambio que pediste. Te devolvemos lo que estaba reservado.',

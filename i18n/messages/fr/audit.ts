@@ -155,6 +155,8 @@ export default {
   'did.strike_game': 'Partie enregistrée rayée',
   'did.release_shares': 'Part du booster libérée',
   'did.raise_share': 'Part d’un booster augmentée',
+  'did.change_prepared': 'Modification préparée pour le client',
+  'did.prepared_discarded': 'Modification préparée abandonnée',
   'did.refund_tip': 'Pourboire remboursé',
   'did.dispute': 'Signalement ouvert',
   'did.answer_dispute': 'Message dans le signalement',

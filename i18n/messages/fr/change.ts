@@ -85,6 +85,14 @@ export default {
   tooHigh: 'C’est au-dessus du rang maximum de {booster}.',
   impossible: 'La commande a déjà atteint cela, ou ce n’est pas possible. Choisis autre chose.',
   noWish: 'Choisis au moins un rôle ou un nom pour tes préférences.',
+  'staff.title': 'Préparer une modification',
+  'staff.lead':
+    'Tu vois la modification comme {name} la verra : son prix et ce qu’elle implique. Rien n’est débité ni modifié sans son accord.',
+  'staff.reason': 'Raison, que le client lira',
+  'staff.send': 'Envoyer au client',
+  'staff.until':
+    'Le client a {figures.changeAnswer} pour accepter. Sans réponse, la commande reste comme elle est.',
+  'staff.sent': 'Le client a été prévenu',
   closed: 'Cette commande ne peut pas être modifiée maintenant',
   closedText:
     'Une commande peut être modifiée par son client une fois payée, jusqu’à ce que le booster envoie le résultat.',

@@ -157,6 +157,12 @@ export default {
     'Le client souhaite modifier cette commande : {what}.\n\nLa page de la commande montre ce qu’elle deviendrait et ce que tu gagnerais. Tu peux y accepter ou refuser la modification.',
   change_asked_button: 'Répondre à la modification',
   change_asked_until: 'Sans réponse de ta part, la commande reste comme elle est.',
+  change_prepared_subject: 'Le support a préparé une modification de ta commande PK-{number}',
+  change_prepared_heading: 'Une modification t’attend',
+  change_prepared_body:
+    'Ta commande est actuellement : {what}.\n\nSa page montre ce que le support changerait et ce que cela coûte ou te rend. Rien ne change et rien n’est débité sans ton accord sur cette page.',
+  change_prepared_button: 'Voir la modification',
+  change_prepared_until: 'Si tu ne fais rien, la commande reste comme elle est.',
   change_accepted_subject: '{booster} a accepté la modification de ta commande PK-{number}',
   change_accepted_heading: 'Commande modifiée',
   change_accepted_body:

@@ -169,6 +169,9 @@ export default {
   'change_expired.title': 'Modification restée sans réponse',
   'change_expired.text':
     'La modification de la commande PK-{number} n’a pas eu lieu. Le montant réservé revient au client ou paie un autre booster.',
+  'change_prepared.title': 'Le support a préparé une modification pour toi',
+  'change_prepared.text':
+    'Regarde la modification de la commande PK-{number} et décide sur sa page. Rien n’a encore changé.',
   'change_lapsed.title': 'Modification sans objet',
   'change_lapsed.text':
     'La commande PK-{number} a continué sans la modification demandée. La somme réservée te revient.',

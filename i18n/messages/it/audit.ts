@@ -155,6 +155,8 @@ export default {
   'did.strike_game': 'Partita registrata annullata',
   'did.release_shares': 'Quota del booster sbloccata',
   'did.raise_share': 'Quota di un booster aumentata',
+  'did.change_prepared': 'Modifica preparata per il cliente',
+  'did.prepared_discarded': 'Modifica preparata scartata',
   'did.refund_tip': 'Mancia rimborsata',
   'did.dispute': 'Segnalazione aperta',
   'did.answer_dispute': 'Messaggio nella segnalazione',

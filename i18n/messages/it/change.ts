@@ -83,6 +83,13 @@ export default {
   tooHigh: 'È sopra il rango massimo di {booster}.',
   impossible: 'L’ordine ci è già arrivato, o non si può ordinare. Scegli altro.',
   noWish: 'Scegli almeno un ruolo o un nome per le tue preferenze.',
+  'staff.title': 'Prepara una modifica',
+  'staff.lead':
+    'Vedi la modifica come la vedrà {name}: il prezzo e che cosa comporta. Finché non accetta, non si addebita e non cambia nulla.',
+  'staff.reason': 'Motivo, che il cliente leggerà',
+  'staff.send': 'Invia al cliente',
+  'staff.until': 'Il cliente ha {figures.changeAnswer} per accettare. Senza risposta, l’ordine resta com’è.',
+  'staff.sent': 'Il cliente è stato avvisato',
   closed: 'Questo ordine ora non si può modificare',
   closedText:
     'Il cliente può modificare un ordine dopo averlo pagato, finché il booster non invia il risultato.',

@@ -154,6 +154,12 @@ export default {
     'Il cliente vorrebbe modificare questo ordine: {what}.\n\nLa pagina dell’ordine mostra come diventerebbe e quanto guadagneresti. Lì puoi accettare o rifiutare la modifica.',
   change_asked_button: 'Rispondi alla modifica',
   change_asked_until: 'Se non rispondi, l’ordine resta com’è.',
+  change_prepared_subject: 'L’assistenza ha preparato una modifica del tuo ordine PK-{number}',
+  change_prepared_heading: 'Una modifica ti aspetta',
+  change_prepared_body:
+    'Il tuo ordine adesso è: {what}.\n\nLa sua pagina mostra che cosa cambierebbe l’assistenza e quanto costa o quanto ti torna. Senza il tuo consenso lì, non cambia e non si addebita nulla.',
+  change_prepared_button: 'Vedi la modifica',
+  change_prepared_until: 'Se non fai nulla, l’ordine resta com’è.',
   change_accepted_subject: '{booster} ha accettato la modifica del tuo ordine PK-{number}',
   change_accepted_heading: 'Ordine modificato',
   change_accepted_body:

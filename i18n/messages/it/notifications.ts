@@ -165,6 +165,9 @@ export default {
   'change_expired.title': 'Modifica senza risposta',
   'change_expired.text':
     'La modifica dell’ordine PK-{number} non c’è stata. L’importo riservato torna al cliente o paga un altro booster.',
+  'change_prepared.title': 'L’assistenza ha preparato una modifica per te',
+  'change_prepared.text':
+    'Guarda la modifica dell’ordine PK-{number} e decidi sulla sua pagina. Non è ancora cambiato nulla.',
   'change_lapsed.title': 'Modifica decaduta',
   'change_lapsed.text':
     'L’ordine PK-{number} è andato avanti senza la modifica che avevi chiesto. La somma riservata torna a te.',

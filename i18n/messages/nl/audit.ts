@@ -155,6 +155,8 @@ export default {
   'did.strike_game': 'Ingevoerde game geschrapt',
   'did.release_shares': 'Aandeel van de booster vrijgegeven',
   'did.raise_share': 'Aandeel van een booster verhoogd',
+  'did.change_prepared': 'Wijziging voorbereid voor de klant',
+  'did.prepared_discarded': 'Voorbereide wijziging geschrapt',
   'did.refund_tip': 'Fooi terugbetaald',
   'did.dispute': 'Melding geopend',
   'did.answer_dispute': 'Bericht in de melding',

@@ -83,6 +83,14 @@ export default {
   tooHigh: 'Dat ligt boven de hoogste rank van {booster}.',
   impossible: 'De bestelling is daar al, of het kan niet worden besteld. Kies iets anders.',
   noWish: 'Kies minstens één rol of naam voor je voorkeuren.',
+  'staff.title': 'Wijziging voorbereiden',
+  'staff.lead':
+    'Je ziet de wijziging zoals {name} die zal zien: de prijs en wat het betekent. Tot die akkoord gaat, wordt er niets afgeschreven of gewijzigd.',
+  'staff.reason': 'Reden, die de klant leest',
+  'staff.send': 'Naar de klant sturen',
+  'staff.until':
+    'De klant heeft {figures.changeAnswer} om akkoord te gaan. Zonder antwoord blijft de bestelling zoals die is.',
+  'staff.sent': 'De klant heeft bericht gekregen',
   closed: 'Deze bestelling kan nu niet worden gewijzigd',
   closedText:
     'De klant kan een bestelling wijzigen zodra die betaald is, tot de booster het resultaat indient.',

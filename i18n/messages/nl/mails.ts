@@ -156,6 +156,13 @@ export default {
     'De klant wil deze bestelling wijzigen: {what}.\n\nDe pagina van de bestelling toont wat die zou worden en wat je zou verdienen. Daar kun je de wijziging aannemen of afwijzen.',
   change_asked_button: 'De wijziging beantwoorden',
   change_asked_until: 'Antwoord je niet, dan blijft de bestelling zoals die is.',
+  change_prepared_subject:
+    'De klantenservice heeft een wijziging van bestelling PK-{number} voor je voorbereid',
+  change_prepared_heading: 'Er ligt een wijziging voor je klaar',
+  change_prepared_body:
+    'Je bestelling is nu: {what}.\n\nOp de pagina zie je wat de klantenservice zou wijzigen en wat dat kost of oplevert. Zonder je akkoord daar verandert er niets en wordt er niets afgeschreven.',
+  change_prepared_button: 'Wijziging bekijken',
+  change_prepared_until: 'Doe je niets, dan blijft de bestelling zoals die is.',
   change_accepted_subject: '{booster} heeft je wijziging van bestelling PK-{number} aangenomen',
   change_accepted_heading: 'Bestelling gewijzigd',
   change_accepted_body:

@@ -169,6 +169,9 @@ export default {
   'change_expired.title': 'Wijziging niet beantwoord',
   'change_expired.text':
     'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant of betaalt een andere booster.',
+  'change_prepared.title': 'De klantenservice heeft een wijziging voor je voorbereid',
+  'change_prepared.text':
+    'Bekijk de wijziging van bestelling PK-{number} en beslis op de pagina ervan. Er is nog niets veranderd.',
   'change_lapsed.title': 'Wijziging vervallen',
   'change_lapsed.text':
     'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, krijg je terug.',

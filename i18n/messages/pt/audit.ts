@@ -155,6 +155,8 @@ export default {
   'did.strike_game': 'Jogo registado anulado',
   'did.release_shares': 'Parte do booster libertada',
   'did.raise_share': 'Parte de um booster aumentada',
+  'did.change_prepared': 'Alteração preparada para o cliente',
+  'did.prepared_discarded': 'Alteração preparada descartada',
   'did.refund_tip': 'Gorjeta reembolsada',
   'did.dispute': 'Problema aberto',
   'did.answer_dispute': 'Mensagem no problema',

@@ -83,6 +83,13 @@ export default {
   tooHigh: 'Está acima do rank máximo de {booster}.',
   impossible: 'O pedido já lá chegou, ou isso não pode ser pedido. Escolhe outra coisa.',
   noWish: 'Escolhe pelo menos uma função ou um nome para as tuas preferências.',
+  'staff.title': 'Preparar uma alteração',
+  'staff.lead':
+    'Vês a alteração como {name} a vai ver: o preço e o que significa. Até haver acordo, nada é cobrado nem alterado.',
+  'staff.reason': 'Motivo, que o cliente lê',
+  'staff.send': 'Enviar ao cliente',
+  'staff.until': 'O cliente tem {figures.changeAnswer} para aceitar. Sem resposta, o pedido fica como está.',
+  'staff.sent': 'O cliente foi avisado',
   closed: 'Este pedido não pode ser alterado agora',
   closedText: 'O cliente pode alterar um pedido depois de o pagar, até o booster enviar o resultado.',
   waitsText: 'Podes voltar a alterar o pedido quando esta alteração tiver resposta ou for retirada.',

@@ -151,6 +151,12 @@ export default {
     'O cliente quer alterar este pedido: {what}.\n\nA página do pedido mostra como ficaria e quanto ganharias. Lá podes aceitar ou recusar a alteração.',
   change_asked_button: 'Responder à alteração',
   change_asked_until: 'Se não responderes, o pedido fica como está.',
+  change_prepared_subject: 'O apoio preparou uma alteração do teu pedido PK-{number}',
+  change_prepared_heading: 'Há uma alteração à tua espera',
+  change_prepared_body:
+    'O teu pedido é agora: {what}.\n\nA página do pedido mostra o que o apoio mudaria e quanto isso custa ou te devolve. Sem o teu acordo lá, nada muda e nada é cobrado.',
+  change_prepared_button: 'Ver a alteração',
+  change_prepared_until: 'Se não fizeres nada, o pedido fica como está.',
   change_accepted_subject: '{booster} aceitou a alteração do teu pedido PK-{number}',
   change_accepted_heading: 'Pedido alterado',
   change_accepted_body:

@@ -148,6 +148,8 @@ export default {
   'did.strike_game': '划掉一场记录的对局',
   'did.release_shares': '放行代练师的分成',
   'did.raise_share': '提高了代练师分成',
+  'did.change_prepared': '为客户准备了改单',
+  'did.prepared_discarded': '放弃了准备好的改单',
   'did.refund_tip': '退还小费',
   'did.dispute': '提交问题反馈',
   'did.answer_dispute': '在问题反馈中留言',

@@ -76,6 +76,13 @@ export default {
   tooHigh: '这超过了 {booster} 的最高段位。',
   impossible: '订单已达到这一步，或无法这样下单。请选择其他内容。',
   noWish: '请至少为偏好选择一个位置或名称。',
+  'staff.title': '准备改单',
+  'staff.lead':
+    '你看到的就是 {name} 将看到的改单：价格和具体影响。在客户同意之前，不会扣款，也不会更改订单。',
+  'staff.reason': '原因（客户会看到）',
+  'staff.send': '发送给客户',
+  'staff.until': '客户有{figures.changeAnswer}的时间来同意。如果没有答复，订单保持不变。',
+  'staff.sent': '已通知客户',
   closed: '此订单现在无法更改',
   closedText: '订单付款后、代练师提交结果前，客户可以更改订单。',
   waitsText: '这次改单得到答复或撤回后，你可以再次更改订单。',

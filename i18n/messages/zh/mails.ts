@@ -144,6 +144,12 @@ export default {
     '客户想更改这个订单：{what}。\n\n订单页面会显示更改后的内容和你的收入。请在那里接受或谢绝。',
   change_asked_button: '答复更改',
   change_asked_until: '如果不答复，订单保持不变。',
+  change_prepared_subject: '工作人员为你准备了订单 PK-{number} 的改单',
+  change_prepared_heading: '有一次改单等你确认',
+  change_prepared_body:
+    '你的订单现在是：{what}。\n\n订单页面会显示工作人员将更改的内容，以及需要支付或退还的金额。未经你在页面上同意，不会有任何更改或扣款。',
+  change_prepared_button: '查看改单',
+  change_prepared_until: '如果你不操作，订单保持不变。',
   change_accepted_subject: '{booster} 接受了你对订单 PK-{number} 的更改',
   change_accepted_heading: '订单已更改',
   change_accepted_body:

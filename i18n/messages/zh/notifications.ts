@@ -135,6 +135,8 @@ export default {
   'change_withdrawn.text': '客户撤回了改单请求。订单 PK-{number} 保持不变。',
   'change_expired.title': '改单未获答复',
   'change_expired.text': '订单 PK-{number} 没有更改。为此预留的金额会退还给客户，或用于其他代练师。',
+  'change_prepared.title': '工作人员为你准备了一次改单',
+  'change_prepared.text': '请在订单页面查看订单 PK-{number} 的改单并作决定。目前还没有任何变化。',
   'change_lapsed.title': '改单已失效',
   'change_lapsed.text': '订单 PK-{number} 的改单未生效，订单按原样继续。为改单预留的款项会退还给你。',
   'booster_poked.title': '客户在等你的消息',

@@ -5,25 +5,28 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { decideProposal, lockProposal, type ProposalRow } from './proposal-store.ts'
+import { tellOrderPage } from './propose.ts'
 
 /** A colleague confirms what was proposed, and it is carried out. It is weighed again, since things may have changed. */
 export async function confirmProposal(work: Work, caller: Caller, id: string): Promise<void> {
   const proposal = await lockFor(work, caller, id)
-  const { kind, reason, subject, amount, asked_by } = proposal
+  const { kind, reason, subject, amount, asked_by, order_id } = proposal
   const type = work.services.proposals[kind]
   const wish = proposal.wish as Record<string, unknown>
   const { parties } = await type.weigh(work, wish)
   if (asked_by === caller.id || parties.includes(caller.id)) throw new AppError('own_affair')
   await decideProposal(work, id, { state: 'done', decided_by: caller.id })
   await type.carryOut(work, caller, { id, wish, reason })
+  tellOrderPage(work, order_id)
   await record(work, caller, 'confirm', { kind, subject, detail: { proposal: id, amount, asked_by, reason } })
 }
 
 /** A colleague declines it with a reason; whoever proposed it can withdraw it the same way. */
 export async function declineProposal(work: Work, caller: Caller, id: string, answer: string): Promise<void> {
-  const { kind, subject, wish } = await lockFor(work, caller, id)
+  const { kind, subject, wish, order_id } = await lockFor(work, caller, id)
   await decideProposal(work, id, { state: 'declined', decided_by: caller.id, answer })
   await work.services.proposals[kind].declined?.(work, wish as Record<string, unknown>)
+  tellOrderPage(work, order_id)
   await record(work, caller, 'decline', { kind, subject, detail: { proposal: id, reason: answer } })
 }
 

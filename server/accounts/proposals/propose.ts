@@ -40,6 +40,7 @@ export async function propose(work: Work, caller: Caller, { kind, wish, reason }
     const colleagues = await staffWith(tx, proposedWith[kind])
     const others = colleagues.filter((id) => id !== caller.id && !parties.includes(id))
     await notifyAll(work, others, { code: 'proposal_waits', params: {} })
+    tellOrderPage(work, orderId)
   }
   return needsSecond
 }
@@ -49,4 +50,9 @@ export async function exceedsLimits({ tx, now }: Work, personId: string, amount:
   await lockAccount(tx, personId)
   const since = new Date(now.getTime() - staffSpans.month.ms)
   return exceedsAlone(amount, await givenSince(tx, personId, since))
+}
+
+/** Staff who have the order's page open see what waits for a colleague. */
+export function tellOrderPage({ after, services }: Work, orderId: string | null): void {
+  if (orderId) after(() => services.realtime.toStaff('order_notices', { order_id: orderId }))
 }

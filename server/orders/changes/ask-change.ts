@@ -35,6 +35,7 @@ import {
   reserveOf,
 } from './change-store.ts'
 import { makeChange } from './make-change.ts'
+import { closePrepared } from './prepared-store.ts'
 import { priceChange } from './price-change.ts'
 
 type Wish = z.output<typeof call.body>
@@ -70,6 +71,8 @@ export async function askByCard(services: Services, caller: Caller, orderId: str
 /** The change is paid, or costs nothing: it takes effect, or the booster has to answer. Only the customer asks. */
 export async function putForward(work: Work, order: OrderRow, change: ChangeRow): Promise<void> {
   const by = { actor: 'customer', actorId: order.customer_id } as const
+  // Whether it is that or something else: the customer has chosen.
+  await closePrepared(work, order.id)
   if (!order.booster_id) return void (await makeChange(work, order, change, by))
   if (change.others_only) return letOthersFollow(work, order, change)
   await askBooster(work.tx, change.id, endOf('changeAnswer', work.now))
@@ -104,29 +107,13 @@ async function draftChange(
   orderId: string,
   wish: Wish,
 ): Promise<{ order: OrderRow; change: ChangeRow }> {
-  const { config, difference, note, refund_to, ask } = wish
-  const in_game_name = wish.in_game_name ?? null
+  const { config, note, refund_to, ask } = wish
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
   if (actor !== 'customer') throw new AppError('order_state_changed')
   if (looksLikePassword(note)) throw new AppError('password_in_chat')
-  const blocked = await changeBlocked(work.tx, order)
-  if (blocked) throw new AppError(blocked)
-  const priced = await priceChange(servicesOf(work), order, config)
-  if (priced.difference !== difference) throw new AppError('order_total_changed')
-  if (isDuo(config) && !(in_game_name ?? order.in_game_name))
-    throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
   if (refund_to === 'balance' && (await isGuest(work.tx, order.customer_id)))
     throw new AppError('bad_params', [{ field: 'refund_to', code: 'bad_params' }])
-  if (ask !== 'others') await refuseBooster(work.tx, order, config)
-  // What costs less asks nobody for more than was sold.
-  if (priced.difference > 0 && (ask === 'others' || !order.booster_id))
-    await refuseUnplayed(work.tx, {
-      config,
-      customerId: caller.id,
-      now: work.now,
-      open: await isOpenIn(work),
-    })
-  const next = ask === 'booster' ? null : await priceNext(work, order, wish)
+  const { priced, next } = await checkWish(work, order, wish)
   const change = await insertChange(work.tx, {
     order_id: order.id,
     status: 'unpaid',
@@ -135,7 +122,7 @@ async function draftChange(
     total_before: order.total,
     share_before: order.booster_share,
     note,
-    in_game_name,
+    in_game_name: wish.in_game_name ?? null,
     refund_to,
     asked_at: work.now,
     ...(next && { next_config: JSON.stringify(next.config), next_quote: JSON.stringify(next.quote) }),
@@ -144,8 +131,32 @@ async function draftChange(
   return { order, change }
 }
 
+/** What is changed, at the price that whoever asks saw, and who is asked. */
+type Asked = Pick<Wish, 'config' | 'difference' | 'ask' | 'next_total' | 'in_game_name'>
+
+/** The price of a change of a locked order, and of the order for other boosters; throws what forbids it now. */
+export async function checkWish(work: Work, order: OrderRow, wish: Asked) {
+  const { config, difference, ask, in_game_name } = wish
+  const blocked = await changeBlocked(work.tx, order)
+  if (blocked) throw new AppError(blocked)
+  const priced = await priceChange(servicesOf(work), order, config)
+  if (priced.difference !== difference) throw new AppError('order_total_changed')
+  if (isDuo(config) && !(in_game_name ?? order.in_game_name))
+    throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
+  if (ask !== 'others') await refuseBooster(work.tx, order, config)
+  // What costs less asks nobody for more than was sold.
+  if (priced.difference > 0 && (ask === 'others' || !order.booster_id))
+    await refuseUnplayed(work.tx, {
+      config,
+      customerId: order.customer_id,
+      now: work.now,
+      open: await isOpenIn(work),
+    })
+  return { priced, next: ask === 'booster' ? null : await priceNext(work, order, wish) }
+}
+
 /** The order for other boosters, at the price that the customer saw; only an order with a booster needs one. */
-async function priceNext(work: Work, order: OrderRow, { config, next_total }: Wish): Promise<FollowUp> {
+async function priceNext(work: Work, order: OrderRow, { config, next_total }: Asked): Promise<FollowUp> {
   const next = followUpOf(order.config, config, await presentPrices(servicesOf(work)))
   if (!next || !order.booster_id)
     throw new AppError('change_not_offered', [{ field: 'ask', code: 'bad_params' }])

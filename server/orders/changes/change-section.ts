@@ -1,20 +1,24 @@
 import { wholeShare } from '#core/orders/rising-share.ts'
-import type { OrderReader, SectionRow } from '#server/kernel/order-section.ts'
+import type { OrderBuilder, OrderReader, SectionRow } from '#server/kernel/order-section.ts'
 import { fromJson } from '#server/platform/db/instants.ts'
 import { changeColumns } from './change-store.ts'
+import { preparedColumns } from './prepared-store.ts'
 
-type Row = SectionRow<typeof changeColumns>
+const columns = (eb: OrderBuilder) => [...changeColumns(eb), ...preparedColumns(eb)]
+type Row = SectionRow<typeof columns>
 
 /** A change that waits for the booster, and what other boosters play after it, on an order's page. */
 export const changeSection = {
-  select: changeColumns,
-  view: (row: Row, { viewer }: OrderReader) => ({
+  select: columns,
+  view: (row: Row, reader: OrderReader) => ({
     change: changeView(row),
-    next: viewer === 'booster' ? null : nextView(row),
+    next: reader.viewer === 'booster' ? null : nextView(row),
+    prepared: reader.viewer === 'booster' ? null : preparedView(row, reader),
   }),
-  facts: ({ change, next }: Row) => ({
+  facts: ({ change, next, prepared }: Row, { now }: OrderReader) => ({
     changeAsked: change !== null,
     nextPlanned: next !== null && next.order_id === null,
+    changePrepared: prepared !== null && fromJsonDate(prepared.answer_by) > now,
   }),
 }
 
@@ -46,3 +50,23 @@ function changeView({ change, booster_id }: Row) {
     answer_by: fromJson(change.answer_by),
   }
 }
+
+/** What staff prepared, until it ends; only staff read by whom. */
+function preparedView({ prepared, change }: Row, { viewer, now }: OrderReader) {
+  if (!prepared || change || fromJsonDate(prepared.answer_by) <= now) return null
+  const { id, config, difference, ask, next_total, in_game_name, reason, prepared_by, username } = prepared
+  return {
+    prepared_id: id,
+    config,
+    difference,
+    ask,
+    next_total,
+    in_game_name,
+    reason,
+    by: viewer === 'staff' ? { user_id: prepared_by, username } : null,
+    prepared_at: fromJson(prepared.prepared_at),
+    answer_by: fromJson(prepared.answer_by),
+  }
+}
+
+const fromJsonDate = (at: string) => new Date(fromJson(at))

@@ -16,6 +16,7 @@ import {
   letFollow,
   reserveOf,
 } from './change-store.ts'
+import { closePrepared } from './prepared-store.ts'
 import { lockReserve, returnReserve } from './return-reserve.ts'
 
 /**
@@ -33,8 +34,9 @@ export async function endUnanswered(
   await returnReserve(work, order, change)
 }
 
-/** The order was dropped or submitted while a change waited for its booster, who hasn't said yes. */
+/** The order was dropped or submitted while a change waited for its booster, who hasn't said yes, or for its customer. */
 export async function passChange(work: Work, change: OrderChange): Promise<void> {
+  await closePrepared(work, change.after.id)
   const asked = await findAsked(work.tx, change.after.id)
   if (asked?.next_quote) await letFollow(work.tx, asked.id)
   else await lapseChange(work, change)
@@ -42,6 +44,7 @@ export async function passChange(work: Work, change: OrderChange): Promise<void>
 
 /** The order was disputed or cancelled while a change waited: it lapses, and what was reserved goes back. */
 export async function lapseChange(work: Work, { after: order }: OrderChange): Promise<void> {
+  await closePrepared(work, order.id)
   const change = await findAsked(work.tx, order.id)
   if (change) await lapse(work, order, change)
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { claimRefusal } from '#core/orders/claiming.ts'
+import { actorOn } from '#core/orders/visibility.ts'
 import { boosterFacts, claimable, factsOfOffering } from '#server/boosters/facts/booster-store.ts'
-import type { OrderRow } from '#server/kernel/order-row.ts'
+import { type OrderRow, partiesOf } from '#server/kernel/order-row.ts'
 import { findOrder } from '#server/kernel/order-row-store.ts'
 import { customerBalance } from '#server/money/ledger/ledger-store.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -12,6 +13,7 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { getOrder } from '../order/get-order.ts'
 import { acceptChange, declineChange, withdrawChange } from './answer-change.ts'
 import { askByCard, askChange, changeBlocked } from './ask-change.ts'
+import { discardPrepared, prepareChange } from './prepare-change.ts'
 import { changePrices } from './price-change.ts'
 
 export function changesRoutes(app: FastifyInstance, services: Services) {
@@ -27,6 +29,16 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
       })
     const redirect = await askByCard(services, caller, order_id, body)
     return once(async () => ({ data: { redirect } }))
+  })
+
+  route(app, services, 'prepareChange', async ({ caller, params: { order_id }, body, work }) => {
+    await prepareChange(work, caller, order_id, body)
+    return page(servicesOf(work), caller, order_id)
+  })
+
+  route(app, services, 'discardPreparedChange', async ({ caller, params: { order_id }, body, work }) => {
+    await discardPrepared(work, caller, { orderId: order_id, preparedId: body.prepared_id })
+    return page(servicesOf(work), caller, order_id)
   })
 
   route(app, services, 'acceptChange', async ({ caller, params: { order_id }, body, work }) => {
@@ -48,7 +60,8 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
 /** What the page needs to price every change itself. */
 async function readTerms(services: Services, caller: Caller, orderId: string) {
   const order = await findOrder(services.db, orderId)
-  if (order?.customer_id !== caller.id) throw new AppError('order_not_found')
+  const actor = order && actorOn(caller, partiesOf(order))
+  if (!order || (actor !== 'customer' && actor !== 'admin')) throw new AppError('order_not_found')
   const blocked = await changeBlocked(services.db, order)
   if (blocked) throw new AppError(blocked)
   const { table, own, discounts, boosterShare, hourly = null } = await changePrices(services, order)
@@ -59,7 +72,7 @@ async function readTerms(services: Services, caller: Caller, orderId: string) {
     discounts: [...discounts],
     boosterShare,
     hourly,
-    balance: await customerBalance(services.db, caller.id),
+    balance: actor === 'customer' ? await customerBalance(services.db, caller.id) : null,
     ceiling: booster ? (booster.ceilings[order.game] ?? -1) : null,
     others: booster ? await findOthers(services, order) : [],
   }

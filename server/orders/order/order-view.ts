@@ -1,4 +1,5 @@
 import { endOf } from '#core/orders/deadlines.ts'
+import type { TimelineAction } from '#core/orders/deeds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderReader } from '#server/kernel/order-section.ts'
@@ -72,9 +73,8 @@ export function ownView(row: PageRow, reader: OrderReader) {
     booster: boosterOf(row),
     in_game_name: row.in_game_name,
     proof_file_id: row.proof_file_id,
-    // What staff add to a share is between them and whoever takes the order.
     events: row.events
-      .filter(({ action }) => viewer === 'staff' || action !== 'raise_share')
+      .filter(({ action }) => !unseen[viewer].includes(action))
       .map((event) => ({
         at: fromJson(event.at),
         actor: event.actor,
@@ -89,6 +89,16 @@ export function ownView(row: PageRow, reader: OrderReader) {
     doubts: viewer === 'booster' ? [] : row.doubts,
     ...truthView(row, reader),
   }
+}
+
+/**
+ * What a reader's timeline leaves out: what staff add to a share is between them and whoever takes the order, and what is
+ * prepared for a customer is no news to the booster.
+ */
+const unseen: Readonly<Record<OrderReader['viewer'], readonly TimelineAction[]>> = {
+  staff: [],
+  customer: ['raise_share'],
+  booster: ['raise_share', 'change_prepared', 'prepared_discarded'],
 }
 
 /** What the order itself contributes to the actions that a person can take. */

@@ -102,6 +102,7 @@ export function lockAccount(tx: Tx, userId: string) {
       'password_hash',
       'verified_at',
       'banned_at',
+      'erased_at',
       'age_confirmed_at',
     ])
     .where('id', '=', userId)

@@ -70,6 +70,7 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   dispute_statements: 'emptied',
   dispute_reminders: 'emptied',
   order_changes: 'emptied',
+  prepared_changes: 'emptied',
   order_silences: 'emptied',
   play_hours: 'emptied',
   order_reminders: 'emptied',

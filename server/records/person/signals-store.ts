@@ -16,17 +16,18 @@ const mostSignals = 50
 /**
  * What a person shares with the people who were on the other side of their orders, from what the product stores anyway: their
  * mailbox, the ends of the account for payouts, the address on a receipt, the name in a game that was ordered for, and a
- * picture that both uploaded. Nothing is stored for it.
+ * picture that both uploaded. Nothing is stored for it. With `otherId`, only what those two share.
  */
-export async function findSignals(db: Db, userId: string): Promise<Signal[]> {
+export async function findSignals(db: Db, userId: string, otherId?: string): Promise<Signal[]> {
+  const only = (other: string) => (otherId ? sql`and ${sql.ref(other)} = ${otherId}` : sql``)
   const address = (table: string) => sql`nullif(lower(btrim(${sql.ref(`${table}.billing_address`)})), '')`
   const { rows } = await sql<Signal>`
     with meeting as materialized (
       (select booster_id as other, id, number from orders
-        where customer_id = ${userId} and booster_id is not null and booster_id <> ${userId}
+        where customer_id = ${userId} and booster_id is not null and booster_id <> ${userId} ${only('booster_id')}
         order by created_at desc limit ${mostMeetings})
       union all
-      (select customer_id, id, number from orders where booster_id = ${userId} and customer_id <> ${userId}
+      (select customer_id, id, number from orders where booster_id = ${userId} and customer_id <> ${userId} ${only('customer_id')}
         order by claimed_at desc limit ${mostMeetings})
     ), other as materialized (
       select users.* from users where id in (select other from meeting) and erased_at is null

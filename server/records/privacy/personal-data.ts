@@ -342,6 +342,22 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'order_id', 'quote', 'total_before', 'share_before', 'next_quote'] },
     erased: { emptied: { note: '', in_game_name: null }, kept: history },
   }),
+  rows('prepared_changes', {
+    whose: ofOrder,
+    copied: [
+      'config',
+      'difference',
+      'ask',
+      'next_total',
+      'in_game_name',
+      'reason',
+      'prepared_at',
+      'answer_by',
+      'closed_at',
+    ],
+    left: { internal: ['id', 'order_id'], others: ['prepared_by'] },
+    erased: { emptied: { reason: '', in_game_name: null }, kept: history },
+  }),
   rows('cashbacks', {
     whose: by('customer_id'),
     copied: ['order_id', 'level', 'percent', 'amount', 'given_at'],

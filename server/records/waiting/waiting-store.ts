@@ -50,6 +50,11 @@ export async function findNeeds(db: Db, personId: string, now: Date): Promise<Fo
             from orders o join order_changes c on c.order_id = o.id and c.status = 'asked'
             where o.booster_id = ${personId} and o.status = 'boosting'
           union all
+          select 'prepared', o.id, p.answer_by, null, false
+            from orders o join prepared_changes p on p.order_id = o.id and p.closed_at is null
+            where o.customer_id = ${personId} and p.answer_by > ${now}
+              and o.status in ('waiting_for_account', 'waiting_for_booster', 'boosting')
+          union all
           select 'silent', o.id, null, null, false from orders o join order_silences s on s.order_id = o.id
             where ${played} and (s.held_at is not null or s.poked_at > s.active_at)
           union all

@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useContext, useRef } from 'react'
+import { DialogNoteContext } from './dialog-note.ts'
 import { Icon } from './icon.tsx'
 import { UnavailableContext } from './unavailable.ts'
 
@@ -20,6 +21,7 @@ export type DialogProps = {
 
 /** A bottom sheet on a phone, a card in the middle elsewhere. Load its module only when it opens. */
 export function Dialog({ open, onClose, title, closeLabel, size, isRead, children }: DialogProps) {
+  const note = useContext(DialogNoteContext)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -36,7 +38,16 @@ export function Dialog({ open, onClose, title, closeLabel, size, isRead, childre
           >
             {title}
           </BaseDialog.Title>
-          <UnavailableContext value={undefined}>{children}</UnavailableContext>
+          {note && (
+            <div role="status" className="mb-4">
+              {note}
+            </div>
+          )}
+          <UnavailableContext value={undefined}>
+            <div className={note ? 'opacity-60' : 'contents'} inert={note !== null}>
+              {children}
+            </div>
+          </UnavailableContext>
           {/* Last, so that the dialog begins with what it is for. */}
           <BaseDialog.Close className="icon-button dialog-close" aria-label={closeLabel}>
             <Icon name="x" size={20} />

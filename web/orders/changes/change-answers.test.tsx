@@ -134,7 +134,10 @@ describe('the way to the page of changes', () => {
     ['customer', 'verification_required', null],
     ['customer', 'completed', null],
     ['booster', 'boosting', null],
-    ['staff', 'boosting', null],
+    // Staff prepare one for the customer.
+    ['staff', 'boosting', '/dashboard/order/order-id/change'],
+    ['staff', 'change_asked', null],
+    ['staff', 'verification_required', null],
   ])('for the %s of an order that is %s', async (viewer, state, href) => {
     await open(<ChangeButton order={madeUpOrder('solo', state, viewer)} />)
     expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)

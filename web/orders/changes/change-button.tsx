@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** To the page of changes, for the customer of a paid order; while a change waits, its card says so instead. */
+/** To the page of changes, for the customer of a paid order and for staff who prepare one; while a change waits, its card says so instead. */
 export function ChangeButton({
   order,
   along = false,
@@ -24,7 +24,7 @@ export function ChangeButton({
   children,
 }: Props) {
   const t = useTranslate()
-  const offer = offered(order, 'change_asked')
+  const offer = offered(order, 'change_asked') ?? offered(order, 'change_prepared')
   if (!offer || offer.refusal) return null
   return (
     <LocaleLink

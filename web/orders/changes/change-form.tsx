@@ -44,15 +44,16 @@ export function ChangeForm({ order, terms, first, tab: wanted = null }: Props) {
   const messageOf = useMessageOf()
   const state = useChange(order, terms, first, wanted)
   const [note, setNote] = useState('')
-  const [name, setName] = useState('')
-  const [fallback, setFallback] = useState<Fallback>('keep')
+  const [name, setName] = useState(order.prepared?.in_game_name ?? '')
+  const [fallback, setFallback] = useState<Fallback>(askOf(order, first) === 'booster' ? 'keep' : 'others')
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const { tab, config, change } = state
   const asked = whoIsAsked(order, terms, state, fallback)
   const booster = order.booster?.username
   const unnamed = needsName(order, config)
-  const missing = !offered(order, 'change_asked')
+  const own = order.viewer === 'customer'
+  const missing = !offered(order, own ? 'change_asked' : 'change_prepared')
     ? t('order.refusal.change_open')
     : state.isSame
       ? t('change.nothing')
@@ -130,19 +131,21 @@ export function ChangeForm({ order, terms, first, tab: wanted = null }: Props) {
         )}
         {booster && (
           <div className="mt-10 grid gap-x-8 gap-y-6 md:grid-cols-2">
-            <Field
-              label={t('change.note', { booster })}
-              hint={t('change.noteHint')}
-              aside={t('change.noteLength', { count: note.length, most: longestNote })}
-            >
-              <TextArea
-                rows={3}
-                dir="auto"
-                maxLength={longestNote}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            </Field>
+            {own && (
+              <Field
+                label={t('change.note', { booster })}
+                hint={t('change.noteHint')}
+                aside={t('change.noteLength', { count: note.length, most: longestNote })}
+              >
+                <TextArea
+                  rows={3}
+                  dir="auto"
+                  maxLength={longestNote}
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                />
+              </Field>
+            )}
             {asked.next && (
               <ChangeFallback
                 booster={booster}
@@ -164,9 +167,15 @@ export function ChangeForm({ order, terms, first, tab: wanted = null }: Props) {
         missing={missing}
         busy={busy}
         onSend={send}
+        name={unnamed ? name : null}
       />
     </form>
   )
+}
+
+/** Whom staff would ask, where the form begins with what they prepared. */
+function askOf({ prepared }: OrderView, first: OrderConfig | null) {
+  return prepared && first === prepared.config ? prepared.ask : 'booster'
 }
 
 function leadOf(tab: ChangeTab, counted: boolean) {

@@ -14,6 +14,7 @@ import { ChangeMethod } from './change-method.tsx'
 import { ChangePromise } from './change-promise.tsx'
 import type { ChangeBody, RefundTo } from './change-types.ts'
 import type { Terms } from './price-of-change.ts'
+import { StaffChange } from './staff-change.tsx'
 import type { ChangeState } from './use-change.ts'
 import type { Asked } from './who-is-asked.ts'
 
@@ -26,15 +27,19 @@ type Props = {
   missing: string | null
   busy: boolean
   onSend: (body: ChangeBody) => void
+  /** For staff: the name that they entered for a customer who will play along. */
+  name: string | null
 }
 
 /** The difference, both promises, the lines, how it is paid, and the button that names who is asked. */
-export function ChangePanel({ order, terms, state, asked, missing, busy, onSend }: Props) {
+export function ChangePanel({ order, terms, state, asked, missing, busy, onSend, name }: Props) {
   const { t, format } = useApp()
   const [why, setWhy] = useState(false)
   const { config, change } = state
   const { ask, due } = asked
-  const enough = terms.balance >= due
+  const own = order.viewer === 'customer'
+  const balance = terms.balance ?? 0
+  const enough = balance >= due
   const [chosen, setMethod] = useState<ChangeBody['method'] | null>(null)
   const method = due === 0 ? 'balance' : enough ? (chosen ?? 'balance') : 'card'
   const booster = order.booster?.username
@@ -84,7 +89,7 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend 
               <ChangeLines order={order} config={config} change={change} asked={asked} />
             </div>
           )}
-          {isLess && targets.length > 1 && (
+          {own && isLess && targets.length > 1 && (
             <Segment
               className="mt-5"
               label={t('order.stopRefund')}
@@ -96,27 +101,31 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend 
               onChange={setTarget}
             />
           )}
-          {isLess && targets.length === 1 && targets[0] && (
+          {own && isLess && targets.length === 1 && targets[0] && (
             <p className="type-small mt-4 text-ink-2">
               {t(targets[0] === 'balance' ? 'order.refundToBalance' : 'order.refundToMethod')}
             </p>
           )}
-          {due > 0 && (
-            <ChangeMethod method={method} balance={terms.balance} enough={enough} onChange={setMethod} />
+          {own && due > 0 && (
+            <ChangeMethod method={method} balance={balance} enough={enough} onChange={setMethod} />
           )}
-          <div id="change-button" className="mt-5 *:w-full">
-            <Button
-              variant="primary"
-              size="large"
-              className="w-full"
-              busy={busy}
-              disabledReason={missing}
-              onClick={send}
-            >
-              {label}
-            </Button>
-          </div>
-          {due > 0 && booster && (
+          {own ? (
+            <div id="change-button" className="mt-5 *:w-full">
+              <Button
+                variant="primary"
+                size="large"
+                className="w-full"
+                busy={busy}
+                disabledReason={missing}
+                onClick={send}
+              >
+                {label}
+              </Button>
+            </div>
+          ) : (
+            <StaffChange order={order} state={state} asked={asked} name={name} missing={missing} />
+          )}
+          {own && due > 0 && booster && (
             <p className="type-caption mt-3 text-center text-ink-2">
               {t(ask === 'others' ? `change.reservedOthers.${method}` : `change.reserved.${method}`, {
                 booster,
@@ -125,7 +134,7 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend 
             </p>
           )}
         </div>
-        {booster && <ChangeFacts booster={booster} asked={asked} />}
+        {own && booster && <ChangeFacts booster={booster} asked={asked} />}
       </aside>
       <div className="change-bar">
         <div className="min-w-0">
@@ -134,16 +143,18 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend 
             {change && t(barWords(asked, isLess, booster ? method : null))}
           </p>
         </div>
-        <Button
-          variant="primary"
-          size="large"
-          className="grow"
-          busy={busy}
-          disabledBy={missing ? 'change-button' : null}
-          onClick={send}
-        >
-          {label}
-        </Button>
+        {own && (
+          <Button
+            variant="primary"
+            size="large"
+            className="grow"
+            busy={busy}
+            disabledBy={missing ? 'change-button' : null}
+            onClick={send}
+          >
+            {label}
+          </Button>
+        )}
       </div>
     </>
   )

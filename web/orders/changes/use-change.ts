@@ -22,7 +22,8 @@ export function useChange(
   )
   const tabs = tabsOf(own, choices)
   const [tab, setTab] = useState<ChangeTab>(() => {
-    if (first) return 'addons'
+    const way = first && wayOf(own, first)
+    if (first) return tabs.find((each) => each === way) ?? 'addons'
     return tabs.find((each) => each === asked) ?? tabs[0] ?? 'addons'
   })
   const [config, setConfig] = useState(() => first ?? startOf(own, tab, choices))

@@ -6,6 +6,3 @@ export const triageList = { filters: orderFilters, sorts: ['due'] } as const
 export type TriageData = Contract['listTriage']['reply']['data']
 export type TriageGroupOf = TriageData['groups'][number]
 export type TriageRow = TriageGroupOf['items'][number]
-
-/** What was decided about a row's result, and whether it has been carried out. */
-export type Decided = NonNullable<TriageRow['decision']> & { done: boolean }

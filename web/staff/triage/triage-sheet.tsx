@@ -15,16 +15,15 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { BoughtAndLogged } from '#web/orders/order/parts/bought-and-logged.tsx'
+import { type Decided, DecisionMark } from '#web/orders/order/parts/decision-mark.tsx'
 import { FailedComparisons } from '#web/orders/order/parts/failed-comparisons.tsx'
 import type { OrderView } from '#web/orders/order/parts/order-facts.ts'
 import { CheckChip, OrderState } from '#web/orders/order/parts/order-state.tsx'
 import { ResultProof } from '#web/orders/order/work/proof-card.tsx'
 import { VerifyEffects } from '#web/orders/order/work/verify-effects.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
-import { DecisionMark } from './decision-mark.tsx'
 import { LastEvents } from './last-events.tsx'
 import { can, deedOf } from './triage-deed.ts'
-import type { Decided } from './triage-list.ts'
 import type { Decisions } from './use-decisions.ts'
 
 type Props = {
@@ -149,6 +148,7 @@ function Foot({ order, deed, decided, decisions, onVerify, onReject, onAssign }:
     return (
       <FootBox>
         <DecisionMark
+          t={t}
           decided={decided}
           own={decisions.isOwn(decided)}
           onUndo={() => void decisions.undo(order.order_id)}

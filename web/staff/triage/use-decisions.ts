@@ -5,7 +5,8 @@ import { useApp, usePerson } from '#web/frame/session/app-context.ts'
 import type { Said } from '#web/frame/shell/said-reason.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError } from '#web/kit/ui/toasts.ts'
-import type { Decided, TriageData, TriageRow } from './triage-list.ts'
+import type { Decided } from '#web/orders/order/parts/decision-mark.tsx'
+import type { TriageData, TriageRow } from './triage-list.ts'
 
 type Heard = ReadonlyMap<string, Decided | null>
 const nothing: Heard = new Map()

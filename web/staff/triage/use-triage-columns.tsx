@@ -11,10 +11,10 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { AssignButton } from '#web/orders/order/actions/assign-button.tsx'
+import { DecisionMark } from '#web/orders/order/parts/decision-mark.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import type { Column } from '#web/parts/lists/list-table.tsx'
 import { Flags } from '../admin/staff-columns.tsx'
-import { DecisionMark } from './decision-mark.tsx'
 import type { TriageGroupOf, TriageRow } from './triage-list.ts'
 import type { Decisions } from './use-decisions.ts'
 
@@ -66,6 +66,7 @@ export function useTriageColumns({ openId, onOpen, decisions }: Given): Column<S
         if (decided)
           return (
             <DecisionMark
+              t={t}
               decided={decided}
               own={decisions.isOwn(decided)}
               onUndo={() => void decisions.undo(row.order_id)}

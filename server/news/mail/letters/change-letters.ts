@@ -12,6 +12,15 @@ export const changeLetters = {
     above: (told) => [until(told, 'changeAnswer', told.now, 'mails.change_asked_until')],
     example: { order: 'climb' },
   },
+  change_prepared: {
+    reader: 'customer',
+    reason: 'running',
+    topic: 'order_waits',
+    counts: 'nobody',
+    page: orderPage,
+    above: (told) => [until(told, 'changeAnswer', told.now, 'mails.change_prepared_until')],
+    example: { order: 'climb' },
+  },
   change_accepted: {
     reader: 'customer',
     reason: 'running',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { ChangeCard } from '../../changes/change-card.tsx'
 import { NextCard } from '../../changes/next-card.tsx'
+import { PreparedCard } from '../../changes/prepared-card.tsx'
 import { AnswerNotice } from '../lessons/answer-notice.tsx'
 import { LessonCard } from '../lessons/lesson-card.tsx'
 import { LoginCard } from '../login/login-card.tsx'
@@ -15,6 +16,7 @@ import { CheckCard } from './check-card.tsx'
 import { CodeCard } from './code-card.tsx'
 import { DoneCard } from './done-card.tsx'
 import { FrozenNotice } from './frozen-notice.tsx'
+import { NoticesForStaff } from './notices-for-staff.tsx'
 import { PausedCard } from './paused-card.tsx'
 import { PayCard } from './pay-card.tsx'
 import { LateCard, SearchCard } from './search-card.tsx'
@@ -45,6 +47,7 @@ export function NowSection({ order }: { order: OrderView }) {
   const Shown = what && cards[what]
   return (
     <div className="order-now grid gap-4 empty:hidden">
+      <NoticesForStaff order={order} />
       <FrozenNotice order={order} />
       <CodeCard order={order} />
       {Shown && <Shown order={order} />}
@@ -52,6 +55,7 @@ export function NowSection({ order }: { order: OrderView }) {
       {what === 'paused' && order.viewer === 'booster' && <BoosterWork order={order} />}
       {order.viewer !== 'booster' && <Rejected order={order} />}
       <SilenceNotices order={order} />
+      <PreparedCard order={order} />
       <ChangeCard order={order} />
       <NextCard order={order} />
       <ReturnedPayments order={order} />

@@ -93,6 +93,7 @@ export function anOrder(
     frozen: null,
     change: null,
     next: null,
+    prepared: null,
     silence: null,
     replacement: null,
     check_until: status === 'verification_required' ? at(59) : null,

@@ -57,6 +57,7 @@ export function OrderActions({ order }: { order: OrderView }) {
 function actsOf(order: OrderView, now: number | null): Act[] {
   const { status, viewer, disputed } = order
   const change = offered(order, 'change_asked')
+  const prepare = offered(order, 'change_prepared')
   const own = viewer === 'customer'
   const checksIt = status === 'verification_required' && own
   const isLate = lineState(order, now) === 'late'
@@ -65,6 +66,7 @@ function actsOf(order: OrderView, now: number | null): Act[] {
     [!!offered(order, 'pause') && !disputed, 'pause', PauseButton],
     [!!offered(order, 'assign'), 'assign', Assign],
     // A booster drops it in a card beside their work.
+    [prepare?.refusal === null && !disputed, 'prepare', ChangeButton],
     [!!offered(order, 'drop') && viewer === 'staff' && !disputed, 'drop', TakeBack],
     // A submitted result has its own button for it.
     [!!offered(order, 'dispute') && !checksIt, 'dispute', DisputeButton],

@@ -4,8 +4,10 @@ import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import { ReplyContext, type ReplyTaker } from '#web/frame/router/use-action.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { DialogNoteContext } from '#web/kit/ui/dialog-note.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { bringStateIntoView } from './state-in-view.ts'
+import { useHeldOrder } from './use-held-order.tsx'
 
 type Props = {
   /** The order from the page's data; null if there is none yet. */
@@ -61,17 +63,24 @@ export function ShownOrder({ read, others = false, children }: Props) {
     [app],
   )
 
+  const held = useHeldOrder(order, (shown) => setReplied((before) => newest(shown, before)))
+
   useRealtime('order_changed', ({ order_id, version }) => {
     const state = now.current
     const own = order_id === state.order?.order_id
     if (own ? version <= (state.order?.version ?? 0) : !others) return
     // News of an action often arrives before its answer, which includes the change.
     if (own && state.acting > 0) state.heard = Math.max(state.heard, version)
-    else void revalidate()
+    else if (!own || !held.isNeeded()) void revalidate()
+    else held.read()
   })
-  useRealtime('connected', () => void revalidate())
+  useRealtime('connected', () => (held.isNeeded() ? held.read() : void revalidate()))
 
-  return <ReplyContext value={taker}>{children(order)}</ReplyContext>
+  return (
+    <ReplyContext value={taker}>
+      <DialogNoteContext value={held.note}>{children(order)}</DialogNoteContext>
+    </ReplyContext>
+  )
 }
 
 /** Whether the order does something else than before. */

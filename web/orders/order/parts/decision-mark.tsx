@@ -1,15 +1,25 @@
+import type { Contract } from '#contract/contract.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { useTimeLeft } from '#web/orders/order/parts/use-time-left.ts'
-import type { Decided } from './triage-list.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
-type Props = { decided: Decided; own: boolean; onUndo: () => void }
+/** What was decided about a result, and whether it has been carried out. */
+export type Decided = Contract['decideResult']['reply']['data']['decision'] & { done: boolean }
+
+type Props = {
+  decided: Decided
+  own: boolean
+  onUndo: () => void
+  /** The texts of triage, which the order's page has only for a decision. */
+  t: Translate
+}
 
 /** Who decided what, and for how many seconds it can be undone. */
-export function DecisionMark({ decided, own, onUndo }: Props) {
-  const { t, format } = useApp()
+export function DecisionMark({ decided, own, onUndo, t }: Props) {
+  const { format } = useApp()
   const left = useTimeLeft(decided.done ? null : decided.until)
   const waits = !decided.done && left !== null && left > 0
   const { action, by } = decided
