@@ -60,6 +60,7 @@ export const operations = {
   banPerson: 'POST /v1/users/:user_id/ban',
   unbanPerson: 'POST /v1/users/:user_id/unban',
   endSessionsOf: 'POST /v1/users/:user_id/sessions/end',
+  endSessionOf: 'POST /v1/users/:user_id/sessions/:session_id/end',
   getPersonBalance: 'GET /v1/users/:user_id/balance',
   listPersonOrders: 'GET /v1/users/:user_id/orders',
   listPersonPayments: 'GET /v1/users/:user_id/payments',

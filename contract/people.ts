@@ -191,6 +191,15 @@ export const endSessionsOf = endpoint({
   fresh: true,
 })
 
+export const endSessionOf = endpoint({
+  summary: 'End one session of a person, on one device; one that has ended stays ended',
+  guard: 'EditUsers',
+  params: params.extend({ session_id: id }),
+  reply: onePerson,
+  errors: changeErrors,
+  fresh: true,
+})
+
 export const getMyBan = endpoint({
   summary: 'Get why the caller is banned; null for everyone else',
   guard: 'public',
@@ -208,5 +217,6 @@ export const peopleContract = {
   banPerson,
   unbanPerson,
   endSessionsOf,
+  endSessionOf,
   getMyBan,
 }

@@ -242,6 +242,11 @@ export default {
   sessions_ended_heading: 'سُجّل خروجك من كل أجهزتك',
   sessions_ended_body: 'أنهى فريق العمل كل جلسات حسابك، فسُجّل خروجك من كل جهاز. سجّل دخولك من جديد للمتابعة.',
   sessions_ended_button: 'تسجيل الدخول',
+  session_ended_subject: 'سُجّل خروجك من {site} على أحد أجهزتك',
+  session_ended_heading: 'سُجّل خروجك من أحد أجهزتك',
+  session_ended_body:
+    'سجّل فريق العمل خروجك من {browser} على {system}. أجهزتك الأخرى تبقى كما هي.\n\nيمكنك تسجيل الدخول من هناك من جديد متى شئت.',
+  session_ended_button: 'تسجيل الدخول',
 
   permissions_changed_subject: 'تغيّرت صلاحياتك في {site}',
   permissions_changed_heading: 'تغيّرت صلاحياتك',

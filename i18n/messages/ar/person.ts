@@ -132,6 +132,11 @@ export default {
   device: '{browser} على {system}',
   unknownDevice: 'جهاز غير معروف',
   noDeviceBanned: 'يمنع الحظر كل الأجهزة. الصفحات المفتوحة تعرض السبب فقط.',
+  signOut: 'تسجيل الخروج',
+  signOutOf: 'تسجيل خروج {device}',
+  signOutTitle: 'تسجيل خروج {name} من أحد أجهزته؟',
+  signOutText: 'يُسجَّل خروج {device} فورًا ويمكنه الدخول منه من جديد، ويصله بريد بذلك.',
+  signedOut: 'سُجّل خروج الجهاز',
 
   bans: 'سجل الحظر',
   'deed.ban': 'حُظر',

@@ -249,6 +249,11 @@ export default {
   sessions_ended_body:
     'Unser Team hat alle Anmeldungen deines Kontos beendet, deshalb ist jedes Gerät abgemeldet. Melde dich neu an, um weiterzumachen.',
   sessions_ended_button: 'Anmelden',
+  session_ended_subject: 'Du wurdest bei {site} auf einem Gerät abgemeldet',
+  session_ended_heading: 'Du wurdest auf einem Gerät abgemeldet',
+  session_ended_body:
+    'Unser Team hat dich in {browser} auf {system} abgemeldet. Auf deinen anderen Geräten bleibst du angemeldet.\n\nDu kannst dich dort jederzeit neu anmelden.',
+  session_ended_button: 'Anmelden',
 
   permissions_changed_subject: 'Deine Rechte bei {site} haben sich geändert',
   permissions_changed_heading: 'Deine Rechte haben sich geändert',

@@ -111,6 +111,12 @@ export default {
   device: '{browser} auf {system}',
   unknownDevice: 'Unbekanntes Gerät',
   noDeviceBanned: 'Die Sperre schließt jedes Gerät aus. Offene Seiten zeigen nur noch den Grund.',
+  signOut: 'Abmelden',
+  signOutOf: '{device} abmelden',
+  signOutTitle: '{name} auf einem Gerät abmelden?',
+  signOutText:
+    '{device} wird sofort abgemeldet; danach ist dort eine neue Anmeldung möglich. Der Benutzer bekommt eine E-Mail.',
+  signedOut: 'Das Gerät ist abgemeldet',
 
   bans: 'Frühere Sperren',
   'deed.ban': 'Gesperrt',

@@ -306,6 +306,13 @@ export default {
     'Our team ended all sessions of your account, so every device is signed out. Sign in again to continue.',
   sessions_ended_button: 'Sign in',
 
+  // The same for one device. {browser} and {system} are names such as Firefox and Windows, or unknown_browser and unknown_system.
+  session_ended_subject: 'You were signed out of {site} on one device',
+  session_ended_heading: 'You were signed out on one device',
+  session_ended_body:
+    'Our team signed you out in {browser} on {system}. Your other devices stay signed in.\n\nYou can sign in again there at any time.',
+  session_ended_button: 'Sign in',
+
   // Security: to a person whose permissions staff have changed; {permissions} names those that they have now. The second text is
   // for someone who has none any more.
   permissions_changed_subject: 'Your permissions on {site} have changed',

@@ -133,6 +133,14 @@ export default {
   unknownDevice: 'Unknown device',
   noDeviceBanned: 'The ban shuts out every device. Open pages only show the reason.',
 
+  // Button of one device, the same as it is read aloud, title and text of the dialog that asks first, and the message after it.
+  // {device} is such as “Firefox on Windows”.
+  signOut: 'Sign out',
+  signOutOf: 'Sign out {device}',
+  signOutTitle: 'Sign {name} out on one device?',
+  signOutText: '{device} is signed out at once. They can sign in there again. They get an e-mail.',
+  signedOut: 'The device is signed out',
+
   // When the user was banned: heading, the two things that can have happened, and none at all.
   bans: 'Ban history',
   'deed.ban': 'Banned',

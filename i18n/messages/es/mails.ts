@@ -243,6 +243,11 @@ export default {
   sessions_ended_body:
     'Nuestro equipo ha cerrado todas las sesiones de tu cuenta en todos los dispositivos. Inicia sesión de nuevo para continuar.',
   sessions_ended_button: 'Iniciar sesión',
+  session_ended_subject: 'Se ha cerrado una de tus sesiones en {site}',
+  session_ended_heading: 'Se ha cerrado una sesión',
+  session_ended_body:
+    'Nuestro equipo ha cerrado tu sesión en {browser} en {system}. En tus otros dispositivos sigue abierta.\n\nPuedes volver a iniciar sesión ahí cuando quieras.',
+  session_ended_button: 'Iniciar sesión',
 
   permissions_changed_subject: 'Tus permisos en {site} han cambiado',
   permissions_changed_heading: 'Tus permisos han cambiado',

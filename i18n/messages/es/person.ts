@@ -111,6 +111,11 @@ export default {
   device: '{browser} en {system}',
   unknownDevice: 'Dispositivo desconocido',
   noDeviceBanned: 'El baneo deja fuera todos los dispositivos. Las páginas abiertas solo muestran el motivo.',
+  signOut: 'Cerrar sesión',
+  signOutOf: 'Cerrar sesión en {device}',
+  signOutTitle: '¿Cerrar la sesión de {name} en un dispositivo?',
+  signOutText: 'Se cierra enseguida la sesión en {device}, y puede volver a entrar ahí. Recibe un correo.',
+  signedOut: 'Sesión cerrada en el dispositivo',
 
   bans: 'Historial de baneos',
   'deed.ban': 'Cuenta baneada',

@@ -248,6 +248,11 @@ export default {
   sessions_ended_body:
     'Notre équipe a fermé toutes les sessions de ton compte : chaque appareil est déconnecté. Reconnecte-toi pour continuer.',
   sessions_ended_button: 'Se connecter',
+  session_ended_subject: 'Un de tes appareils a été déconnecté de {site}',
+  session_ended_heading: 'Un appareil a été déconnecté',
+  session_ended_body:
+    'Notre équipe t’a déconnecté de {browser} sur {system}. Tes autres appareils restent connectés.\n\nTu peux t’y reconnecter à tout moment.',
+  session_ended_button: 'Se connecter',
 
   permissions_changed_subject: 'Tes droits sur {site} ont changé',
   permissions_changed_heading: 'Tes droits ont changé',

@@ -111,6 +111,12 @@ export default {
   device: '{browser} sur {system}',
   unknownDevice: 'Appareil inconnu',
   noDeviceBanned: 'Le bannissement exclut tous les appareils. Les pages ouvertes n’affichent que la raison.',
+  signOut: 'Déconnecter',
+  signOutOf: 'Déconnecter {device}',
+  signOutTitle: 'Déconnecter {name} d’un appareil ?',
+  signOutText:
+    '{device} est déconnecté tout de suite ; il est possible de s’y reconnecter ensuite. Un e-mail est envoyé.',
+  signedOut: 'L’appareil est déconnecté',
 
   bans: 'Historique des bannissements',
   'deed.ban': 'Banni',

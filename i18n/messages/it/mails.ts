@@ -245,6 +245,11 @@ export default {
   sessions_ended_body:
     'Il nostro staff ha chiuso tutti gli accessi al tuo account, quindi ogni dispositivo è disconnesso. Accedi di nuovo per continuare.',
   sessions_ended_button: 'Accedi',
+  session_ended_subject: 'Uno dei tuoi accessi a {site} è stato chiuso',
+  session_ended_heading: 'Un accesso è stato chiuso',
+  session_ended_body:
+    'Il nostro staff ha chiuso il tuo accesso da {browser} su {system}. Gli altri tuoi dispositivi restano connessi.\n\nPuoi accedere di nuovo da lì quando vuoi.',
+  session_ended_button: 'Accedi',
 
   permissions_changed_subject: 'I tuoi permessi su {site} sono cambiati',
   permissions_changed_heading: 'I tuoi permessi sono cambiati',

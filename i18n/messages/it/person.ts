@@ -111,6 +111,12 @@ export default {
   device: '{browser} su {system}',
   unknownDevice: 'Dispositivo sconosciuto',
   noDeviceBanned: 'Il ban esclude ogni dispositivo. Le pagine aperte mostrano solo il motivo.',
+  signOut: 'Disconnetti',
+  signOutOf: 'Disconnetti {device}',
+  signOutTitle: 'Disconnettere {name} da un dispositivo?',
+  signOutText:
+    '{device} viene disconnesso subito; poi è possibile accedere di nuovo da lì. L’utente riceve un’e-mail.',
+  signedOut: 'Il dispositivo è disconnesso',
 
   bans: 'Cronologia dei ban',
   'deed.ban': 'Account bannato',

@@ -247,6 +247,11 @@ export default {
   sessions_ended_body:
     'Ons team heeft je account op elk apparaat uitgelogd. Log opnieuw in om verder te gaan.',
   sessions_ended_button: 'Inloggen',
+  session_ended_subject: 'Je bent op één apparaat uitgelogd bij {site}',
+  session_ended_heading: 'Je bent op één apparaat uitgelogd',
+  session_ended_body:
+    'Ons team heeft je uitgelogd in {browser} op {system}. Op je andere apparaten blijf je ingelogd.\n\nJe kunt daar altijd opnieuw inloggen.',
+  session_ended_button: 'Inloggen',
 
   permissions_changed_subject: 'Je rechten bij {site} zijn gewijzigd',
   permissions_changed_heading: 'Je rechten zijn gewijzigd',

@@ -111,6 +111,12 @@ export default {
   device: '{browser} op {system}',
   unknownDevice: 'Onbekend apparaat',
   noDeviceBanned: 'De blokkade sluit elk apparaat uit. Open pagina’s tonen alleen de reden.',
+  signOut: 'Uitloggen',
+  signOutOf: '{device} uitloggen',
+  signOutTitle: '{name} op één apparaat uitloggen?',
+  signOutText:
+    '{device} wordt meteen uitgelogd; daarna kan de gebruiker daar weer inloggen. Er gaat een e-mail uit.',
+  signedOut: 'Het apparaat is uitgelogd',
 
   bans: 'Eerdere blokkades',
   'deed.ban': 'Geblokkeerd',

@@ -242,6 +242,11 @@ export default {
   sessions_ended_body:
     'A nossa equipa terminou todas as sessões da tua conta em todos os dispositivos. Inicia sessão de novo para continuar.',
   sessions_ended_button: 'Iniciar sessão',
+  session_ended_subject: 'Uma das tuas sessões em {site} foi terminada',
+  session_ended_heading: 'Uma sessão foi terminada',
+  session_ended_body:
+    'A nossa equipa terminou a tua sessão no {browser} em {system}. Nos teus outros dispositivos continua aberta.\n\nPodes voltar a iniciar sessão aí quando quiseres.',
+  session_ended_button: 'Iniciar sessão',
 
   permissions_changed_subject: 'As tuas permissões em {site} mudaram',
   permissions_changed_heading: 'As tuas permissões mudaram',

@@ -111,6 +111,11 @@ export default {
   device: '{browser} em {system}',
   unknownDevice: 'Dispositivo desconhecido',
   noDeviceBanned: 'O ban exclui todos os dispositivos. As páginas abertas só mostram o motivo.',
+  signOut: 'Terminar sessão',
+  signOutOf: 'Terminar sessão em {device}',
+  signOutTitle: 'Terminar a sessão de {name} num dispositivo?',
+  signOutText: 'A sessão em {device} termina de imediato e pode voltar a entrar aí. Recebe um e-mail.',
+  signedOut: 'Sessão terminada no dispositivo',
 
   bans: 'Histórico de bans',
   'deed.ban': 'Conta banida',

@@ -232,6 +232,11 @@ export default {
   sessions_ended_heading: '你已从所有设备退出',
   sessions_ended_body: '工作人员让你的账号从所有设备退出了登录。请重新登录以继续。',
   sessions_ended_button: '登录',
+  session_ended_subject: '你已在一台设备上退出 {site}',
+  session_ended_heading: '你已从一台设备退出',
+  session_ended_body:
+    '工作人员让你从 {system} 上的 {browser} 退出了登录。你的其他设备不受影响。\n\n你随时可以在那里重新登录。',
+  session_ended_button: '登录',
 
   permissions_changed_subject: '你在 {site} 的权限已更改',
   permissions_changed_heading: '你的权限已更改',

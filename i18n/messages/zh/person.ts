@@ -110,6 +110,11 @@ export default {
   device: '{system} 上的 {browser}',
   unknownDevice: '未知设备',
   noDeviceBanned: '封禁后所有设备都无法使用，已打开的页面只显示原因。',
+  signOut: '退出登录',
+  signOutOf: '让 {device} 退出登录',
+  signOutTitle: '让 {name} 从一台设备退出？',
+  signOutText: '{device} 会立即退出登录，该用户可以在那里重新登录，并会收到邮件。',
+  signedOut: '该设备已退出登录',
 
   bans: '封禁记录',
   'deed.ban': '封禁',

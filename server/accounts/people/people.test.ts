@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Permission, permissions, staffPermissions } from '#core/people/permissions.ts'
+import { findSession } from '#server/platform/sessions/session-store.ts'
+import { tokenHash } from '#server/platform/sessions/tokens.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 
 const { app, services } = await openApp()
 const { db } = services
 
-type Deed = 'ban' | 'unban' | 'permissions' | 'sessions/end'
+type Deed = 'ban' | 'unban' | 'permissions' | 'sessions/end' | `sessions/${string}/end`
 const ban = { reason: 'payment_fraud', note: 'Chargeback, see the bank' }
 const lift = { reason: 'The bank was wrong' }
 
@@ -196,6 +198,7 @@ describe('permissions', () => {
       ['ban', ban],
       ['unban', lift],
       ['sessions/end', undefined],
+      [`sessions/${randomUUID()}/end`, undefined],
       ['permissions', { grant: [], revoke: ['EditStore'] }],
     ]
     const boss = await insertStaff(services, ['EditUsers', 'FullAccess'])
@@ -312,6 +315,24 @@ test('ending all sessions signs a person out everywhere, and mails them', async 
   expect(person.sessions).toBe(0)
   for (const token of tokens) expect((await me(token)).json().message).toBe('bad_token')
   expect((await mailsTo(await emailOf(id)))[0]?.subject).toBe('You were signed out of Peakline everywhere')
+})
+
+test('trust S12: ending one session signs out that device alone, and a second time changes nothing', async () => {
+  const { id } = await insertCustomer(services)
+  const [kept, lost] = [await signIn(services, id), await signIn(services, id)]
+  const session = await findSession(services, tokenHash(lost))
+  const staff = await manager()
+  const end = (userId: string) => act(staff, userId, `sessions/${session?.sessionId}/end`)
+  // Somebody else's page can't end it.
+  expect((await end((await insertCustomer(services)).id)).status).toBe(200)
+  expect((await me(lost)).statusCode).toBe(200)
+  expect((await Promise.all([end(id), end(id)])).map(({ person }) => person.sessions)).toEqual([1, 1])
+  expect((await me(lost)).json().message).toBe('bad_token')
+  expect((await me(kept)).statusCode).toBe(200)
+  expect(await auditOf(id)).toEqual([{ operation: 'end sessions', detail: { sessions: 1 } }])
+  expect(await mailsTo(await emailOf(id))).toMatchObject([
+    { subject: 'You were signed out of Peakline on one device' },
+  ])
 })
 
 test('trust W10: what staff do is logged with ids and codes, without a name, an address or a note', async () => {

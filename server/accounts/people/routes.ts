@@ -8,7 +8,7 @@ import { askForPermission, readPermissionRequest } from './ask-for-permission.ts
 import { changePermissions } from './change-permissions.ts'
 import { getPerson } from './get-person.ts'
 import { listPeople } from './list-people.ts'
-import { signOutPerson } from './sign-out-person.ts'
+import { signOutDevice, signOutPerson } from './sign-out-person.ts'
 import { unbanPerson } from './unban-person.ts'
 
 export function peopleRoutes(app: FastifyInstance, services: Services) {
@@ -44,6 +44,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'endSessionsOf', async ({ caller, params, work }) => {
     await signOutPerson(work, caller, params.user_id)
+    return one(work.tx, caller, params.user_id)
+  })
+
+  route(app, services, 'endSessionOf', async ({ caller, params, work }) => {
+    await signOutDevice(work, caller, params)
     return one(work.tx, caller, params.user_id)
   })
 

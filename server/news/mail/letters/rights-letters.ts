@@ -40,6 +40,17 @@ export const rightsLetters = {
     words: (_: NoFacts, { locale }) => ({ page: dashboard(locale) }),
     example: {},
   }),
+  session_ended: ownLetter({
+    ...notice,
+    words: (device: { browser: string | null; system: string | null }, { t, locale }) => ({
+      values: {
+        browser: device.browser ?? t('mails.unknown_browser'),
+        system: device.system ?? t('mails.unknown_system'),
+      },
+      page: dashboard(locale),
+    }),
+    example: { browser: 'Chrome', system: 'Windows' },
+  }),
   permissions_changed: ownLetter({
     ...notice,
     words: ({ held }: { held: readonly Permission[] }, { t, locale }) => ({
