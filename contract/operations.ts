@@ -278,6 +278,7 @@ export const operations = {
   confirmProposal: 'POST /v1/proposals/:proposal_id/confirm',
   declineProposal: 'POST /v1/proposals/:proposal_id/decline',
   creditBalance: 'POST /v1/users/:user_id/balance/credit',
+  debitBalance: 'POST /v1/users/:user_id/balance/debit',
   writeOffDebt: 'POST /v1/users/:user_id/debt/write-off',
   listSentMails: 'GET /v1/mails',
   getSentMail: 'GET /v1/mails/:mail_id',

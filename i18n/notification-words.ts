@@ -13,6 +13,8 @@ export function notificationWords(
   if (!t.has(title) || !t.has(text)) return null
   const amounts = Object.entries(params).filter(([name]) => name === 'amount' || name === 'returned')
   const money = amounts.map(([name, minor]) => [name, format.money(Number(minor))])
-  const values = { ...params, ...Object.fromEntries(money) }
+  const ready = `notifications.because.${params.ready}`
+  const because = [t.has(ready) ? t(ready) : '', params.reason ?? ''].filter(Boolean).join(' ')
+  const values = { ...params, because, ...Object.fromEntries(money) }
   return { title: t(title, values), text: t(text, values) }
 }

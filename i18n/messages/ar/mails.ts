@@ -230,12 +230,12 @@ export default {
   account_banned_subject: 'حسابك في {site} محظور',
   account_banned_heading: 'حسابك محظور',
   account_banned_body:
-    'حظر فريق العمل حسابك. {reason}\n\nتبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
+    'حظر فريق العمل حسابك. {reason}\n\n{until} تبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
   account_banned_button: 'مراسلة فريق العمل',
 
   account_unbanned_subject: 'عاد حسابك في {site} إلى العمل',
   account_unbanned_heading: 'عاد حسابك إلى العمل',
-  account_unbanned_body: 'رفع فريق العمل الحظر عن حسابك. يمكنك الدخول واستخدامه من جديد.',
+  account_unbanned_body: 'انتهى الحظر عن حسابك. يمكنك الدخول واستخدامه من جديد.',
   account_unbanned_button: 'إلى لوحة التحكم',
 
   sessions_ended_subject: 'سُجّل خروجك من {site} على كل أجهزتك',

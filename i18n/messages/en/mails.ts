@@ -290,13 +290,13 @@ export default {
   account_banned_subject: 'Your {site} account is banned',
   account_banned_heading: 'Your account is banned',
   account_banned_body:
-    'Our team banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
+    'Our team banned your account. {reason}\n\n{until} Your orders and your balance stay as they are. If you think this is a mistake, write to us.',
   account_banned_button: 'Write to our team',
 
   // Security: to a person whose ban staff have lifted.
   account_unbanned_subject: 'Your {site} account works again',
   account_unbanned_heading: 'Your account works again',
-  account_unbanned_body: 'Our team lifted the ban on your account. You can sign in and use it again.',
+  account_unbanned_body: 'The ban on your account has ended. You can sign in and use it again.',
   account_unbanned_button: 'Go to your dashboard',
 
   // Security: to a person whose sessions staff have ended.

@@ -234,13 +234,13 @@ export default {
   account_banned_subject: 'Ton compte {site} est banni',
   account_banned_heading: 'Ton compte est banni',
   account_banned_body:
-    'Notre équipe a banni ton compte. {reason}\n\nTes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
+    'Notre équipe a banni ton compte. {reason}\n\n{until} Tes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
   account_banned_button: 'Écrire à notre équipe',
 
   account_unbanned_subject: 'Ton compte {site} fonctionne à nouveau',
   account_unbanned_heading: 'Ton compte fonctionne à nouveau',
   account_unbanned_body:
-    'Notre équipe a levé le bannissement de ton compte. Tu peux te connecter et l’utiliser à nouveau.',
+    'Le bannissement de ton compte est terminé. Tu peux te connecter et l’utiliser à nouveau.',
   account_unbanned_button: 'Aller au tableau de bord',
 
   sessions_ended_subject: 'Tous tes appareils ont été déconnectés de {site}',

@@ -228,13 +228,12 @@ export default {
   account_banned_subject: 'A tua conta {site} foi banida',
   account_banned_heading: 'A tua conta está banida',
   account_banned_body:
-    'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
+    'A nossa equipa baniu a tua conta. {reason}\n\n{until} Os teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
   account_banned_button: 'Escrever à nossa equipa',
 
   account_unbanned_subject: 'A tua conta {site} voltou a funcionar',
   account_unbanned_heading: 'A tua conta voltou a funcionar',
-  account_unbanned_body:
-    'A nossa equipa levantou o ban da tua conta. Podes iniciar sessão e voltar a usá-la.',
+  account_unbanned_body: 'O ban da tua conta terminou. Podes iniciar sessão e voltar a usá-la.',
   account_unbanned_button: 'Ir para o teu painel',
 
   sessions_ended_subject: 'Todas as tuas sessões em {site} foram terminadas',

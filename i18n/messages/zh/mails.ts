@@ -220,12 +220,12 @@ export default {
   account_banned_subject: '你的 {site} 账号已被封禁',
   account_banned_heading: '你的账号已被封禁',
   account_banned_body:
-    '工作人员封禁了你的账号。{reason}\n\n你的订单和余额保持不变。如果你认为有误，请联系我们。',
+    '工作人员封禁了你的账号。{reason}\n\n{until}你的订单和余额保持不变。如果你认为有误，请联系我们。',
   account_banned_button: '联系工作人员',
 
   account_unbanned_subject: '你的 {site} 账号已恢复',
   account_unbanned_heading: '你的账号已恢复',
-  account_unbanned_body: '工作人员已解封你的账号。你可以登录并继续使用。',
+  account_unbanned_body: '你的账号已解封。你可以登录并继续使用。',
   account_unbanned_button: '前往你的控制台',
 
   sessions_ended_subject: '你已在所有设备上退出 {site}',

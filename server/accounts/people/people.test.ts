@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '#core/base/durations.ts'
+import { endOfDay } from '#core/base/zones.ts'
 import { type Permission, permissions, staffPermissions } from '#core/people/permissions.ts'
 import { findSession } from '#server/platform/sessions/session-store.ts'
 import { tokenHash } from '#server/platform/sessions/tokens.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
+import { liftDueBans } from './lift-due-bans.ts'
 
 const { app, services } = await openApp()
 const { db } = services
@@ -95,7 +98,7 @@ describe('bans', () => {
     expect((await me(theirs)).json()).toEqual({ message: 'account_banned' })
     const why = () => app.inject({ url: '/v1/users/@me/ban', headers: { authorization: `Bearer ${theirs}` } })
     const { ban: told } = (await why()).json().data
-    expect(told).toEqual({ at: expect.any(String), reason: 'payment_fraud' })
+    expect(told).toEqual({ at: expect.any(String), reason: 'payment_fraud', until: null })
     const [mail] = await mailsTo(await emailOf(id))
     expect(mail?.subject).toBe('Dein Konto bei Peakline ist gesperrt')
     expect(mail?.body).toContain('Eine Zahlung deines Kontos wurde als Betrug gemeldet.')
@@ -108,6 +111,62 @@ describe('bans', () => {
     expect((await why()).json().data).toEqual({ ban: null })
     expect((await auditOf(id)).map(({ operation }) => operation)).toEqual(['ban person', 'unban person'])
     expect(await mailsTo(await emailOf(id))).toHaveLength(2)
+  })
+
+  const end = (days: number) => new Date(services.now().getTime() + days * dayMs)
+  const lifted = async (id: string) => (await auditOf(id)).map(({ operation }) => operation)
+
+  test('a ban with an end says so everywhere, and the first run after its end lifts it, once', async () => {
+    const staff = await manager()
+    const { id } = await insertCustomer(services, { locale: 'de', verified_at: services.now() })
+    const theirs = await signIn(services, id)
+    const banned = await act(staff, id, 'ban', { ...ban, until: 7 })
+    const { until, at } = banned.person.ban
+    expect(Date.parse(until) - Date.parse(at)).toBe(7 * dayMs)
+    expect(banned.person.banned_until).toBe(until)
+    const why = await app.inject({ url: '/v1/users/@me/ban', headers: { authorization: `Bearer ${theirs}` } })
+    expect(why.json().data.ban).toMatchObject({ until })
+    expect((await mailsTo(await emailOf(id)))[0]?.body).toContain('Die Sperre endet am')
+    expect(await auditOf(id)).toMatchObject([{ detail: { until } }])
+    expect(await liftDueBans(services)).toBe(0)
+    // The process was down at that time.
+    services.advance(9 * dayMs)
+    const runs = await Promise.all([liftDueBans(services), liftDueBans(services)])
+    expect(runs.toSorted()).toEqual([0, 1])
+    const [lift] = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('operation', '=', 'unban person')
+      .where('subject', '=', `user ${id}`)
+      .execute()
+    expect(lift?.actor_id).toBeNull()
+    expect(await lifted(id)).toEqual(['ban person', 'unban person'])
+    expect(await mailsTo(await emailOf(id))).toHaveLength(2)
+    expect((await me(await signIn(services, id))).statusCode).toBe(200)
+  })
+
+  test('a ban that staff lift early or make again ends as the last one says', async () => {
+    const staff = await manager()
+    const { id } = await insertCustomer(services)
+    await act(staff, id, 'ban', { ...ban, until: 1 })
+    // A second ban changes nothing, its end neither.
+    await act(staff, id, 'ban', { ...ban, until: 30 })
+    await act(staff, id, 'unban', lift)
+    const day = end(30).toISOString().slice(0, 10)
+    const again = await act(staff, id, 'ban', { ...ban, until: day })
+    expect(Date.parse(again.person.ban.until)).toBe(endOfDay(services.config.timeZone, day).getTime())
+    services.advance(2 * dayMs)
+    expect(await liftDueBans(services)).toBe(0)
+    await act(await manager(), id, 'unban', lift)
+    const open = await act(await manager(), id, 'ban', ban)
+    expect(open.person.ban.until).toBeNull()
+    services.advance(40 * dayMs)
+    expect(await liftDueBans(services)).toBe(0)
+    const other = await insertCustomer(services)
+    for (const wrong of [2, '2001-01-01', '2100-01-01', 'soon'])
+      expect((await act(await manager(), other.id, 'ban', { ...ban, until: wrong })).message).toBe(
+        'bad_params',
+      )
   })
 
   test('a repeated call with the same key bans once, and its mail is written once', async () => {

@@ -15,6 +15,7 @@ export function rowView(row: ListedRow): Omit<Listed, 'online'> {
     email: row.email,
     permissions: permissions.filter((each) => row.permissions.includes(each)),
     banned_at: iso(row.banned_at),
+    banned_until: iso(row.banned_until),
     orders: row.orders,
     created_at: row.created_at.toISOString(),
     last_seen_at: iso(row.last_seen_at),

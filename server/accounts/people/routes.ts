@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { iso } from '#server/platform/db/instants.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -54,8 +55,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'getMyBan', async ({ caller }) => {
     const ban = caller?.banned ? await findBan(services.db, caller.id) : undefined
-    return {
-      data: { ban: ban?.banned_at ? { at: ban.banned_at.toISOString(), reason: ban.ban_reason } : null },
-    }
+    if (!ban?.banned_at) return { data: { ban: null } }
+    const { banned_at, banned_until, ban_reason: reason } = ban
+    return { data: { ban: { at: banned_at.toISOString(), reason, until: iso(banned_until) } } }
   })
 }

@@ -115,15 +115,20 @@ describe('access', () => {
     expect(dialog.getByText(t('people.effect.orders'))).toBeDefined()
     expect(dialog.queryByText(t('people.effect.work'))).toBeNull()
     expect(dialog.getByLabelText(t('people.reason'))).toHaveProperty('value', '')
-    expect(dialog.getAllByRole('option')).toHaveLength(banReasons.length + 1)
+    const reasons = within(dialog.getByLabelText(t('people.reason'))).getAllByRole('option')
+    expect(reasons).toHaveLength(banReasons.length + 1)
     const ban = () => person.click(dialog.getByRole('button', { name: t('people.ban') }))
     await ban()
     expect(dialog.getByText(t('person.banReasonFirst'))).toBeDefined()
     expect(calls()).toEqual([])
     await person.selectOptions(dialog.getByLabelText(t('people.reason')), 'abuse')
     await person.type(dialog.getByLabelText(t('people.note')), 'Twice')
+    await person.selectOptions(dialog.getByLabelText(t('person.banUntil')), 'day')
     await ban()
-    const body = { reason: 'abuse', note: 'Twice', orders: [] }
+    expect(dialog.getByText(t('person.banDayFirst'))).toBeDefined()
+    await person.selectOptions(dialog.getByLabelText(t('person.banUntil')), '7')
+    await ban()
+    const body = { reason: 'abuse', note: 'Twice', until: 7, orders: [] }
     await expect.poll(calls).toEqual([{ name: 'banPerson', input: { params, body } }])
     expect(await screen.findByRole('button', { name: t('people.unban') })).toBeDefined()
   })
@@ -161,7 +166,7 @@ describe('access', () => {
       { order_id: 'placed', deed: 'cancel' },
       { order_id: 'played', deed: 'release' },
     ]
-    const body = { reason: 'abuse', note: '', orders: chosen, orders_reason: 'Fraud' }
+    const body = { reason: 'abuse', note: '', until: null, orders: chosen, orders_reason: 'Fraud' }
     await expect.poll(calls).toEqual([{ name: 'banPerson', input: { params, body } }])
     expect(await screen.findByText(new RegExp(t('person.ban.done.cancel')))).toBeDefined()
     expect(screen.getByText(new RegExp(t('person.ban.refused.cancel')))).toBeDefined()

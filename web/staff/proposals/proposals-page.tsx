@@ -109,7 +109,7 @@ function useColumns(onDecide: (proposal: Proposal, step: Step) => void): Column<
 
 /** What is proposed, about whom or which order, and why. */
 function What({ proposal }: { proposal: Proposal }) {
-  const { kind, person, order, coupon, reason, changes } = proposal
+  const { kind, person, order, coupon, reason, ready, note, changes } = proposal
   const { t, format } = useApp()
   return (
     <>
@@ -127,7 +127,13 @@ function What({ proposal }: { proposal: Proposal }) {
         )}
         {coupon && format.ltr(coupon)}
       </span>
+      {ready && <span className="type-small block">{t(`ready.because.${ready}`)}</span>}
       <span className="type-small block whitespace-pre-line wrap-anywhere">{reason}</span>
+      {note && (
+        <span className="type-small block whitespace-pre-line text-ink-2 wrap-anywhere">
+          {t('proposals.note')}: <bdi>{note}</bdi>
+        </span>
+      )}
       {changes && (
         <details className="type-small">
           <summary className="w-fit cursor-pointer underline underline-offset-4">

@@ -24,11 +24,16 @@ export const rightsLetters = {
     reason: 'account',
     topic: 'account',
     counts: 'nobody',
-    words: ({ reason }: { reason: BanReason }, { t, locale }) => ({
-      values: { reason: t(`rights.ban.${reason}`) },
+    words: ({ reason, until }: { reason: BanReason; until: Date | null }, { t, locale, time, zone }) => ({
+      values: {
+        reason: t(`rights.ban.${reason}`),
+        until: until
+          ? t('rights.bannedUntilIn', { time: time.dateTime(until), zone })
+          : t('rights.bannedOpen'),
+      },
       page: href('/contact', locale),
     }),
-    example: { reason: 'outside_deal' },
+    example: { reason: 'outside_deal', until: madeUp.now },
   }),
   account_unbanned: ownLetter({
     ...notice,
