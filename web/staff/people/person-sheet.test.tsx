@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { banReasons } from '#core/people/bans.ts'
 import { type Permission, permissions } from '#core/people/permissions.ts'
@@ -13,6 +13,7 @@ import type { Person } from './person-types.ts'
 const params = { user_id: 'mira-id' }
 const banned = {
   at: '2026-11-20T10:00:00.000Z',
+  until: null,
   reason: 'abuse' as const,
   note: 'Twice',
   by: 'ana',
@@ -196,6 +197,22 @@ describe('access', () => {
     const input = { params, body: { reason: 'A mistake' } }
     await expect.poll(calls).toEqual([{ name: 'unbanPerson', input }])
     expect(await screen.findByRole('button', { name: t('people.ban') })).toBeDefined()
+  })
+
+  test('ends on one device only after a question', async () => {
+    const device = { session_id: 'phone', browser: 'Safari', system: 'iOS' }
+    const times = { since: '2026-11-01T10:00:00.000Z', last_used_at: '2026-11-20T10:00:00.000Z' }
+    const { t, person, dialogOf, calls } = await panel(aPerson(), {
+      listPersonDevices: () => ({ data: { items: [{ ...device, ...times }] } }),
+      endSessionOf: () => ({ data: { person: aPerson({ sessions: 0 }) } }),
+    })
+    const name = t('person.device', device)
+    await person.click(await screen.findByRole('button', { name: t('person.signOutOf', { device: name }) }))
+    const dialog = await dialogOf('person.signOutTitle')
+    expect(calls()).toEqual([])
+    await person.click(dialog.getByRole('button', { name: t('person.signOut') }))
+    const input = { params: { ...params, session_id: 'phone' } }
+    await expect.poll(calls).toEqual([{ name: 'endSessionOf', input }])
   })
 
   test('ends on every device only after a question', async () => {
