@@ -1,7 +1,9 @@
+import type { Contract } from '#contract/contract.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Card } from '#web/kit/ui/card.tsx'
-import type { Day } from './staff-day.tsx'
+
+type Money = NonNullable<Contract['getStaffDay']['reply']['data']['money']>
 
 const rows = [
   ['paid_back', '/dashboard/admin/payment-troubles'],
@@ -10,7 +12,7 @@ const rows = [
 ] as const
 
 /** What the shop has taken in and given today, beside a week ago at this time; each figure leads to where it is looked up. */
-export function MoneyToday({ money: { today, before } }: { money: NonNullable<Day['money']> }) {
+export function MoneyToday({ money: { today, before } }: { money: Money }) {
   const { t, format } = useApp()
   const more = today.taken_in - before.taken_in
   const way = more > 0 ? 'more' : more < 0 ? 'less' : 'same'
