@@ -123,7 +123,7 @@ export default {
   'deed.lift': 'Blokkade opgeheven',
   noBans: 'Nooit geblokkeerd',
   banUntil: 'Tot wanneer',
-  banUntilHint: 'De gebruiker leest het. Aan het eind wordt de blokkade vanzelf opgeheven.',
+  banUntilHint: 'De gebruiker leest het. Aan het eind wordt de blokkade automatisch opgeheven.',
   banOpen: 'Tot de opheffing',
   banDays: { one: '{count} dag', other: '{count} dagen' },
   banDay: 'Tot een bepaalde dag',
@@ -132,7 +132,7 @@ export default {
   banDayFirst: 'Kies eerst de laatste dag.',
   bannedUntil: 'Tot {time}',
   bannedUntilDay: 'Geblokkeerd tot {day}',
-  liftedByTime: 'Vanzelf, aan het eind',
+  liftedByTime: 'Automatisch, aan het eind',
 
   notesFor: 'Alleen het team ziet ze',
   noNotes: 'Nog geen notities',
