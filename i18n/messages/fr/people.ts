@@ -88,7 +88,7 @@ export default {
   correction: 'Rectification',
   balanceAfter: 'Solde après',
   bookedTo: 'Solde client, {name}',
-  'bookedFrom.gift': 'Promotions',
+  'bookedFrom.gift': 'Offres promotionnelles',
   'bookedFrom.correction': 'Rectifications',
   sumsTo: 'Total',
   credit: 'Créditer le solde',
