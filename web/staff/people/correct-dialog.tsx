@@ -85,7 +85,7 @@ export default function CorrectDialog({ person, onChange, onClose }: Props) {
             onChange={setSaid}
             className="mt-4"
           />
-          <Field label={t('people.privateNote')} hint={t('people.privateNoteHint')} className="mt-4">
+          <Field label={t('proposals.note')} hint={t('people.privateNoteHint')} className="mt-4">
             <TextArea
               rows={2}
               maxLength={500}

@@ -75,7 +75,7 @@ describe('money', () => {
     const field = dialog.getByLabelText(t('people.creditAmount'))
     await person.type(field, '12.41')
     await person.click(dialog.getByRole('radio', { name: t('ready.because.credited_twice') }))
-    await person.type(dialog.getByLabelText(t('people.privateNote')), 'See 12 November')
+    await person.type(dialog.getByLabelText(t('proposals.note')), 'See 12 November')
     const go = () => person.click(dialog.getByRole('button', { name: t('people.debit') }))
     await go()
     expect(screen.getByText(t('people.onlyTake', { amount: '€12.40' }))).toBeDefined()

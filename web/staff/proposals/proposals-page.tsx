@@ -2,6 +2,7 @@ import { orderNumber } from '#core/base/order-number.ts'
 import '../prices/prices.css'
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { named } from '#i18n/joined-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -131,7 +132,7 @@ function What({ proposal }: { proposal: Proposal }) {
       <span className="type-small block whitespace-pre-line wrap-anywhere">{reason}</span>
       {note && (
         <span className="type-small block whitespace-pre-line text-ink-2 wrap-anywhere">
-          {t('proposals.note')}: <bdi>{note}</bdi>
+          {named(t, t('proposals.note'), note)}
         </span>
       )}
       {changes && (
