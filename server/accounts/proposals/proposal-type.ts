@@ -42,11 +42,7 @@ export type Weighed = {
  */
 export type ProposalType = {
   weigh: (work: Work, wish: Record<string, unknown>) => Promise<Weighed>
-  carryOut: (
-    work: Work,
-    caller: Caller,
-    proposal: { id: string } & Required<Omit<Wish, 'kind'>>,
-  ) => Promise<void>
+  carryOut: (work: Work, caller: Caller, proposal: { id: string } & Omit<Wish, 'kind'>) => Promise<void>
   /** What ends with a proposal that a colleague declines, or whose own person withdraws it. */
   declined?: (work: Work, wish: Record<string, unknown>) => Promise<void>
   coupon?: (wish: Record<string, unknown>) => string

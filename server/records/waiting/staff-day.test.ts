@@ -231,21 +231,21 @@ test('today’s money begins with the shop’s day, stands beside a week ago at 
     await insertStaff(services, ['FullAccess']),
     await insertStaff(services, ['EditOrders']),
   ]
-  const moneyOf = async (staff: typeof chief) => (await getStaffDay(services, staff)).money
-  expect(await moneyOf(clerk)).toBeNull()
+  const moneyOf = async (staff: typeof chief) => (await getStaffDay(services, staff)).money ?? undefined
+  expect(await moneyOf(clerk)).toBeUndefined()
   const at = (instant: Date, entry: Entry) => transaction(services, ({ tx }) => postEntry(tx, entry, instant))
   const zone = services.config.timeZone
   const begin = startOfDay(zone, dayIn(zone, services.now().getTime()))
   const { id: customerId } = await insertCustomer(services)
   const paid = (amount: number) => topUp({ paymentId: randomUUID(), customerId, amount })
-  const before = found((await moneyOf(chief)) ?? undefined)
+  const before = found(await moneyOf(chief))
   await at(begin, paid(1_000))
   await at(new Date(begin.getTime() - 1), paid(10_000))
   const weekAgo = startOfDay(zone, dayIn(zone, begin.getTime() - 6.5 * dayMs))
   await at(weekAgo, paid(400))
   await at(new Date(services.now().getTime() - 7 * dayMs + hourMs), paid(50_000))
   await at(services.now(), topUpRefunded({ paymentId: randomUUID(), customerId, amount: 300 }))
-  const after = found((await moneyOf(chief)) ?? undefined)
+  const after = found(await moneyOf(chief))
   expect(after.today.taken_in - before.today.taken_in).toBe(1_000)
   expect(after.today.paid_back - before.today.paid_back).toBe(300)
   expect(after.before.taken_in - before.before.taken_in).toBe(400)

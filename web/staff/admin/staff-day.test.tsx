@@ -165,7 +165,7 @@ test('whoever plays and decides reads both on one page', async () => {
     offers: true,
     away: false,
   }
-  const staff: Day = { queues: [queueOf('disputes', hourMs, order(20_397))], boosting: 1 }
+  const staff: Day = { queues: [queueOf('disputes', hourMs, order(20_397))], boosting: 1, money: null }
   const { t } = await open(<Page data={{ staff, day: boosters }} />)
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     t('shell.today'),

@@ -104,7 +104,7 @@ export default function CorrectDialog({ person, onChange, onClose }: Props) {
         />
       )}
       {amount > staffLimits.once.amount && tooMuch === null && (
-        <Notice tone="info" className="mt-4">
+        <Notice tone="note" className="mt-4">
           {t('people.needsSecond', { amount: format.money(staffLimits.once.amount) })}
         </Notice>
       )}

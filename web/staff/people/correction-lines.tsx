@@ -41,7 +41,7 @@ export function CorrectionLines({ name, balance, by, as }: Props) {
         </div>
         <div className="flex justify-between gap-4 border-t border-line py-1 tabular-nums">
           <dt className="flex items-center gap-2 text-good">
-            <Icon name="check" size={14} />
+            <Icon name="check" size={16} />
             {t('people.sumsTo')}
           </dt>
           <dd className="font-semibold">{format.money(0)}</dd>
