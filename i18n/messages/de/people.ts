@@ -80,7 +80,8 @@ export default {
   onlyTake: 'Es können nur {amount} abgezogen werden.',
   debit: 'Vom Guthaben abziehen',
   debited: 'Der Betrag ist abgezogen.',
-  privateNoteHint: 'Eine zweite Person und das Protokoll sehen sie. Der Benutzer liest sie nicht.',
+  privateNoteHint:
+    'Eine zweite Person liest es, und das Audit-Log hält es fest. Der Benutzer liest es nicht.',
   needsSecond: 'Über {amount} muss eine zweite Person zustimmen. Vorher wird nichts gebucht.',
   balanceNow: 'Guthaben jetzt',
   correction: '{names.correction}',
