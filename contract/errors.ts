@@ -239,6 +239,7 @@ export const errorStatus = {
   share_too_high: 409,
   payout_too_old: 409,
   debt_changed: 409,
+  balance_changed: 409,
   session_time_changed: 409,
   session_time_taken: 409,
   session_time_past: 400,

@@ -59,6 +59,7 @@ export const topicOf = {
   debt_lifted: 'payments',
   debt_written_off: 'payments',
   balance_corrected: 'payments',
+  balance_debited: 'payments',
   gift_given: 'payments',
   raffle_entered: 'raffles',
   raffle_won: 'raffles',

@@ -101,7 +101,7 @@ const countedGame = game.extend({
   correct_until: instant.nullable(),
 })
 
-const readyReason = z.enum(everyReadyReason)
+export const readyReason = z.enum(everyReadyReason)
 
 /** A game that no longer counts. `number` is its former place. */
 const struckGame = game.omit({ unusual: true }).extend({

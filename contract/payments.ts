@@ -5,6 +5,7 @@ import { paymentMethods } from '#core/money/payment-methods.ts'
 import { paymentStatuses } from '#core/money/payments.ts'
 import { topUpBounds } from '#core/money/top-ups.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { everyReadyReason } from '#core/orders/ready-reasons.ts'
 import { levelIds } from '#core/prices/cashback.ts'
 import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
@@ -149,6 +150,8 @@ const balanceEntry = z.object({
   percent: z.number().nullable(),
   /** For a top-up: what wasn't spent of it and can be refunded to its card. */
   top_up: z.object({ payment_id: id, refundable: amount }).nullable(),
+  /** Why staff changed the balance: one of the shop's reasons, own words, or both. */
+  because: z.object({ ready: z.enum(everyReadyReason).nullable(), reason: z.string() }).nullable(),
   at: instant,
 })
 

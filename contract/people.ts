@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { banDeeds, banNoteLength, banOrderStates, banReasons, mostBanOrders } from '#core/people/bans.ts'
+import {
+  banDeeds,
+  banNoteLength,
+  banOrderStates,
+  banReasons,
+  banSpans,
+  mostBanOrders,
+} from '#core/people/bans.ts'
 import {
   peopleRoles,
   peopleSearchLength,
@@ -33,6 +40,7 @@ const listed = z.object({
   permissions: z.array(permission),
   banned_at: instant.nullable(),
   locale: localeCode,
+  banned_until: instant.nullable(),
   orders: z.int(),
   /** What they paid for orders, apart from cancelled ones. */
   spent: amount,
@@ -48,6 +56,8 @@ const banned = z.object({
   at: instant,
   /** Null for bans from before reasons were recorded. */
   reason: z.enum(banReasons).nullable(),
+  /** When it ends; null until staff lift it. */
+  until: instant.nullable(),
 })
 
 const orderLink = z.object({ order_id: id, number: z.int() })
@@ -148,6 +158,11 @@ const banOrder = z.strictObject({ order_id: id, deed: z.enum(banDeeds) })
 const ban = z.strictObject({
   reason: z.enum(banReasons),
   note: paragraphs(banNoteLength).default(''),
+  /** After so many days, or at the end of a day in the shop’s time zone; null until staff lift it. */
+  until: z
+    .union([z.literal(banSpans), z.iso.date()])
+    .nullable()
+    .default(null),
   orders: z.array(banOrder).max(mostBanOrders).default([]),
   /** Why these orders end or are free again; their other party reads it. */
   orders_reason: reasonForOthers.optional(),
@@ -155,7 +170,7 @@ const ban = z.strictObject({
 
 export const banPerson = endpoint({
   summary:
-    'Ban a person: their sessions and sockets are refused at once. Their orders stay, but for those that the ban cancels and refunds or frees for another booster, which needs EditOrders; each is carried out by itself, and one that can’t be stays',
+    'Ban a person, until a time or until staff lift it: their sessions and sockets are refused at once. A banned person stays banned as they are. Their orders stay, but for those that the ban cancels and refunds or frees for another booster, which needs EditOrders; each is carried out by itself, and one that can’t be stays',
   guard: 'EditUsers',
   params,
   body: ban
@@ -168,7 +183,7 @@ export const banPerson = endpoint({
   reply: onePerson,
   errors: changeErrors,
   fresh: true,
-  example: { body: { reason: 'payment_fraud', note: 'Chargeback of PK-20404' } },
+  example: { body: { reason: 'payment_fraud', note: 'Chargeback of PK-20404', until: 7 } },
 })
 
 export const unbanPerson = endpoint({
@@ -191,14 +206,25 @@ export const endSessionsOf = endpoint({
   fresh: true,
 })
 
+export const endSessionOf = endpoint({
+  summary: 'End one session of a person, on one device; one that has ended stays ended',
+  guard: 'EditUsers',
+  params: params.extend({ session_id: id }),
+  reply: onePerson,
+  errors: changeErrors,
+  fresh: true,
+})
+
 export const getMyBan = endpoint({
-  summary: 'Get why the caller is banned; null for everyone else',
+  summary: 'Get why the caller is banned and until when; null for everyone else',
   guard: 'public',
   opensBefore: true,
   reply: success(z.object({ ban: banned.nullable() })),
   errors: [],
   perMinute: 60,
-  example: { reply: { data: { ban: { at: '2026-11-22T18:00:00.000Z', reason: 'payment_fraud' } } } },
+  example: {
+    reply: { data: { ban: { at: '2026-11-22T18:00:00.000Z', reason: 'payment_fraud', until: null } } },
+  },
 })
 
 export const peopleContract = {
@@ -208,5 +234,6 @@ export const peopleContract = {
   banPerson,
   unbanPerson,
   endSessionsOf,
+  endSessionOf,
   getMyBan,
 }

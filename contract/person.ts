@@ -13,7 +13,7 @@ import {
 } from '#core/people/person-sections.ts'
 import { longestLetter } from '#core/talk/support-thread.ts'
 import { endpoint } from './endpoint.ts'
-import { orderRow } from './order-view.ts'
+import { orderRow, readyReason } from './order-view.ts'
 import { earnedCamps } from './payouts.ts'
 import { rosterEntry } from './roster.ts'
 import { queuedThread } from './support.ts'
@@ -60,6 +60,8 @@ export const getPersonBalance = endpoint({
           kind: z.enum(proposalKinds),
           amount: amount.nullable(),
           reason: z.string(),
+          ready: readyReason.nullable(),
+          note: z.string(),
           asked_by: person,
           asked_at: instant,
         }),
@@ -235,6 +237,9 @@ export const listPersonBans = endpoint({
           entry: z.int(),
           deed: z.enum(['ban', 'lift']),
           at: instant,
+          /** For a ban: when it was to end. */
+          until: instant.nullable(),
+          /** Null if a ban ended at its time. */
           by: z.string().nullable(),
           reason: z.enum(banReasons).nullable(),
           note: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { proposalKinds, proposalStates } from '#core/money/staff-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { reason } from './order-view.ts'
-import { amount, id, instant, listOf, person, sizedPageQuery, success } from './values.ts'
+import { pickedReason, readyReason, reason, saysWhy } from './order-view.ts'
+import { amount, id, instant, listOf, paragraphs, person, sizedPageQuery, success } from './values.ts'
 
 /** What staff propose and a colleague confirms, because it creates money beyond a limit. */
 
@@ -14,7 +14,11 @@ const proposal = z.object({
   coupon: z.string().nullable(),
   /** Null if nothing limits it. */
   amount: amount.nullable(),
+  /** Own words; empty if a ready-made reason says it all. */
   reason: z.string(),
+  ready: readyReason.nullable(),
+  /** For colleagues alone; mostly empty. */
+  note: z.string(),
   /** For prices: the values that differ from the version that they are based on. Null for all else. */
   changes: z
     .array(z.object({ path: z.string(), from: z.number().nullable(), to: z.number().nullable() }))
@@ -71,6 +75,7 @@ export const confirmProposal = endpoint({
     'user_not_found',
     'debt_changed',
     'balance_too_low',
+    'balance_changed',
   ],
 })
 
@@ -104,6 +109,21 @@ export const creditBalance = endpoint({
   example: { body: { as: 'gift', amount: 1_000, reason: 'Two days late because of our mistake' } },
 })
 
+export const debitBalance = endpoint({
+  ...aboutPerson,
+  summary:
+    'Take from a person’s balance what isn’t theirs, at most what is on it. Beyond a limit, a colleague confirms it',
+  body: z
+    .strictObject({
+      amount: amount.min(1).max(most),
+      ...pickedReason('take_balance'),
+      note: paragraphs(500).default(''),
+    })
+    .refine(saysWhy, { path: ['reason'] }),
+  errors: [...aboutPerson.errors, 'balance_changed'],
+  example: { body: { amount: 1_000, ready: 'credited_twice', note: 'Also on 12 November' } },
+})
+
 export const writeOffDebt = endpoint({
   ...aboutPerson,
   summary: 'Write off what a person owes, or a part of it; a colleague confirms it',
@@ -116,5 +136,6 @@ export const proposalsContract = {
   confirmProposal,
   declineProposal,
   creditBalance,
+  debitBalance,
   writeOffDebt,
 }

@@ -36,6 +36,18 @@ const first = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proposal'), name: z.string(), amount: amount.nullable() }),
 ])
 
+/** What moved; minor units. */
+const moved = z.object({
+  /** By card, for orders, tips and balances. */
+  taken_in: amount,
+  /** To cards, with what banks took. */
+  paid_back: amount,
+  /** What boosters earned, less what was taken back from them. */
+  credited: amount,
+  /** To boosters’ accounts, less what came back. */
+  paid_out: amount,
+})
+
 const exampleTimes = { due: '2026-11-29T14:02:00.000Z', urgent_from: '2026-11-29T08:02:00.000Z' }
 
 export const getStaffDay = endpoint({
@@ -48,6 +60,8 @@ export const getStaffDay = endpoint({
       queues: z.array(staffQueue.extend({ first: first.nullable() })),
       /** How many orders are in progress, up to 1,000; null for those who can't see them. */
       boosting: z.int().nullable(),
+      /** Today in the shop’s time zone, and a week ago up to this time of day; null for those who can’t see it. */
+      money: z.object({ today: moved, before: moved }).nullable(),
     }),
   ),
   errors: [],
@@ -72,6 +86,7 @@ export const getStaffDay = endpoint({
           },
         ],
         boosting: 31,
+        money: null,
       },
     },
   },

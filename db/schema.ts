@@ -100,6 +100,8 @@ export type Schema = {
     gclid: string | null
     locale: Generated<Locale>
     banned_at: NullableTime
+    /** When the ban ends; null until staff lift it. */
+    banned_until: NullableTime
     ban_reason: BanReason | null
     ban_note: Generated<string>
     banned_by: string | null
@@ -842,6 +844,10 @@ export type Schema = {
     amount: number | null
     wish: JSONColumnType<Record<string, unknown>>
     reason: string
+    /** A reason that its reader reads in their language. */
+    ready: Generated<ReadyReason | null>
+    /** For colleagues alone. */
+    note: Generated<string>
     state: ProposalState
     needs_second: boolean
     asked_by: string

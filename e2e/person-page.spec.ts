@@ -1,6 +1,6 @@
 import { violations } from './axe.ts'
 import { inDatabase, newCustomer } from './newcomers.ts'
-import { ask, climb } from './order-money.ts'
+import { ask, climb, open } from './order-money.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -63,5 +63,44 @@ test('staff find a person by mail, read balance and orders, note something, ban 
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/dashboard/admin/users')
+  expect(heard).toEqual([])
+})
+
+test('staff take from a balance with a reason that its person reads, and sign one of their devices out', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const customer = await newCustomer(browser, 5_000)
+  const { name } = customer
+  const { page } = await enter(browser, 'admin')
+  const heard = complaints(page)
+  await page.goto(`/dashboard/admin/user/${customer.id}`)
+  await alive(page)
+  const sheet = page.getByRole('dialog', { name: t('people.title', { name }) })
+  await sheet.getByRole('button', { name: t('people.correct') }).click()
+  const dialog = page.getByRole('dialog', { name: t('people.correctTitle', { name }) })
+  await dialog.getByText(t('people.way.take'), { exact: true }).click()
+  const amount = dialog.getByLabel(t('people.creditAmount'), { exact: true })
+  await amount.fill('50.01')
+  await expect(dialog.getByText(t('people.onlyTake', { amount: '€50.00' }))).toBeVisible()
+  await amount.fill('12.00')
+  await dialog.getByRole('radio', { name: t('ready.because.credited_twice') }).check()
+  await expect(dialog.getByText('€38.00')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: t('people.debit') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sheet.getByText('€38.00').first()).toBeVisible()
+
+  await open(customer, '/dashboard/balance-history')
+  await expect(customer.page.getByText(t('ready.because.credited_twice')).first()).toBeVisible()
+
+  await sheet.getByRole('button', { name: t('person.section.devices') }).click()
+  const device = t('person.unknownDevice')
+  const out = sheet.getByRole('button', { name: t('person.signOutOf', { device }) })
+  await expect(out).toHaveCount(1)
+  await out.click()
+  const ask = page.getByRole('dialog', { name: t('person.signOutTitle', { name }) })
+  await ask.getByRole('button', { name: t('person.signOut') }).click()
+  await expect(sheet.getByText(t('people.noSession'))).toBeVisible()
   expect(heard).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { dayMs } from '#core/base/durations.ts'
 import { violations } from './axe.ts'
-import { inDatabase, type Newcomer, newAccount } from './newcomers.ts'
+import { inDatabase, type Newcomer, newAccount, newCustomer } from './newcomers.ts'
 import { ask, open, running } from './order-money.ts'
 import { wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
@@ -70,6 +70,26 @@ test('a colleague without that permission sees none of it, on the page and on th
   expect(data.boosting).toBeNull()
   for (const person of [customer, booster]) expect((await day(person)).status()).toBe(403)
   for (const { context } of [customer, booster, users]) await context.close()
+})
+
+test('full access reads the money of today beside the lists, and goes to where its figures are looked up', async ({
+  browser,
+}) => {
+  const customer = await newCustomer(browser, 4_300)
+  const staff = await newAccount(browser, { permissions: ['FullAccess', 'EditOrders'] })
+  const { page } = staff
+  await open(staff, '/dashboard')
+  const money = page.getByRole('region', { name: t('today.money') })
+  await expect(money).toContainText(/€[\d,]+\.\d\d/)
+  await expect(money).toContainText(t('today.moved.paid_out'))
+  expect(await violations(page)).toEqual([])
+  await money.getByRole('link', { name: t('today.ledger') }).click()
+  await expect(page).toHaveURL('/dashboard/admin/payment-troubles')
+  const clerk = await newAccount(browser, { permissions: ['EditOrders', 'EditUsers'] })
+  await open(clerk, '/dashboard')
+  await expect(clerk.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(clerk.page.getByRole('region', { name: t('today.money') })).toHaveCount(0)
+  for (const { context } of [customer, staff, clerk]) await context.close()
 })
 
 test('a phone has Today, orders and support at hand, and all else behind More', async ({ browser }) => {

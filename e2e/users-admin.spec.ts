@@ -1,5 +1,7 @@
+import { dayMs } from '#core/base/durations.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
+import { inDatabase, runSoon } from './newcomers.ts'
 import { alive, complaints, enter, newcomer, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -31,11 +33,13 @@ test('staff ban a person whose page is open: it says why at once, and works agai
   await panel.getByRole('button', { name: t('people.ban') }).click()
   const ask = staff.getByRole('dialog', { name: t('people.banTitle', { name: username }) })
   await ask.getByLabel(t('people.reason')).selectOption('outside_deal')
+  await ask.getByLabel(t('person.banUntil')).selectOption('7')
   await ask.getByRole('button', { name: t('people.ban') }).click()
   await expect(panel.getByText(t('people.reason.outside_deal')).first()).toBeVisible()
 
   const news = page.getByRole('dialog', { name: t('rights.bannedTitle') })
   await expect(news.getByText(t('rights.ban.outside_deal'))).toBeVisible()
+  await expect(news.getByText(/^You can use it again from .*\d\d:\d\d/)).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rights.bannedTitle'))
@@ -50,6 +54,34 @@ test('staff ban a person whose page is open: it says why at once, and works agai
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.myOrders'))
   expect(heard).toEqual([])
+})
+
+test('a ban whose time has come is lifted without staff, and its history says so', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page, username } = await newcomer(browser)
+  const { page: staff } = await enter(browser, 'admin')
+  const panel = await openPanel(staff, t, username)
+  await panel.getByRole('button', { name: t('people.ban') }).click()
+  const ask = staff.getByRole('dialog', { name: t('people.banTitle', { name: username }) })
+  await ask.getByLabel(t('people.reason')).selectOption('abuse')
+  await ask.getByLabel(t('person.banUntil')).selectOption('1')
+  await ask.getByRole('button', { name: t('people.ban') }).click()
+  await expect(panel.getByText(/^Until .*\d\d:\d\d/).first()).toBeVisible()
+  await page.goto('/dashboard/my-orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rights.bannedTitle'))
+
+  const [banned_at, banned_until] = [new Date(Date.now() - 2 * dayMs), new Date(Date.now() - dayMs)]
+  await inDatabase((db) =>
+    db.updateTable('users').set({ banned_at, banned_until }).where('username', '=', username).execute(),
+  )
+  await runSoon('lift-due-bans')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.myOrders'), { timeout: 1_000 })
+  }).toPass()
+  await staff.reload()
+  await panel.getByRole('button', { name: t('person.section.bans') }).click()
+  await expect(panel.getByText(t('person.liftedByTime'))).toBeVisible()
 })
 
 test('a new permission shows its menu without a reload, and takes its page away again', async ({

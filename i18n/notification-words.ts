@@ -13,6 +13,9 @@ export function notificationWords(
   if (!t.has(title) || !t.has(text)) return null
   const amounts = Object.entries(params).filter(([name]) => name === 'amount' || name === 'returned')
   const money = amounts.map(([name, minor]) => [name, format.money(Number(minor))])
-  const values = { ...params, ...Object.fromEntries(money) }
+  // A reason that staff picked is said in the reader's language, before their own words.
+  const ready = `ready.because.${params.ready}`
+  const reason = t.has(ready) ? [t(ready), params.reason].filter(Boolean).join(' ') : params.reason
+  const values = { ...params, ...(reason !== undefined && { reason }), ...Object.fromEntries(money) }
   return { title: t(title, values), text: t(text, values) }
 }

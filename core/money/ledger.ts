@@ -225,6 +225,11 @@ export function balanceCredited(p: {
   return move(kind, p.proposalId, house(from), customer(p.personId), { amount: p.amount })
 }
 
+/** Staff take from a balance what isn't its person's: gifts and cashback first, as in spending. @throws RangeError as above. */
+export function balanceDebited(p: { proposalId: string; personId: string; amount: number }): Entry {
+  return move('balance_corrected', p.proposalId, customer(p.personId), house('corrections'), p)
+}
+
 /** A raffle's prize comes to its winner's balance, once for each ticket. @throws RangeError as above. */
 export function prizeGiven(p: { raffleId: string; number: number; personId: string; amount: number }): Entry {
   return move('prize_given', `${p.raffleId}:${p.number}`, house('promotions'), customer(p.personId), p)

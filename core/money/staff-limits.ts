@@ -7,12 +7,13 @@ import type { PriceContent } from '#core/prices/price-values.ts'
 import { payoutLimits } from './payouts.ts'
 
 /**
- * By what staff create money. Beyond a limit, a colleague with the same permission confirms it who neither proposed it nor
+ * By what staff create money or take it. Beyond a limit, a colleague with the same permission confirms it who neither proposed it nor
  * gets anything of it.
  */
 export const proposalKinds = [
   'correct_balance',
   'give_balance',
+  'take_balance',
   'write_off_debt',
   'return_payout',
   'refund_tip',
@@ -32,6 +33,7 @@ export type ProposalState = (typeof proposalStates)[number]
 export const proposedWith: Record<ProposalKind, Permission> = {
   correct_balance: 'FullAccess',
   give_balance: 'FullAccess',
+  take_balance: 'FullAccess',
   write_off_debt: 'FullAccess',
   return_payout: 'FullAccess',
   refund_tip: 'EditOrders',
@@ -51,9 +53,12 @@ export const personKinds = [
   'decide_dispute',
 ] as const satisfies readonly ProposalKind[]
 
+/** The kinds that count towards what is taken from one person within a month. */
+export const takenKinds = ['take_balance'] as const satisfies readonly ProposalKind[]
+
 /** What one colleague can do alone; amounts in minor units. */
 export const staffLimits = {
-  /** Of corrections, gifts, refunds and decisions beyond the record, at once. */
+  /** Of corrections either way, gifts, refunds and decisions beyond the record, at once. */
   once: { amount: 5_000, source: 'domain 3, limits of staff' },
   /** Of all these for one person within a month. */
   month: { amount: 20_000, source: 'domain 3, limits of staff' },
@@ -76,7 +81,10 @@ export const staffSpans = {
 /** How many bank days after it was sent a payout can be returned. */
 export const payoutReturnDays = { days: 10, source: 'domain 3, limits of staff' } as const
 
-/** Whether a colleague has to confirm what brings a person an amount after what they got within the month; minor units. */
+/**
+ * Whether a colleague has to confirm what brings a person an amount, or takes it, after what they got within the month, or
+ * lost; minor units.
+ */
 export function exceedsAlone(amount: number, recently: number): boolean {
   return amount > staffLimits.once.amount || amount + recently > staffLimits.month.amount
 }

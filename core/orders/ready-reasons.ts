@@ -8,7 +8,8 @@ export const readyReasons = {
   cancel: ['asked_to_cancel', 'nobody_found', 'wrong_details'],
   reject: ['other_account', 'not_reached', 'unreadable'],
   strike_game: ['other_account', 'recorded_twice', 'foreign_game'],
-} as const satisfies Partial<Record<OrderDeed, readonly string[]>>
+  take_balance: ['credited_twice', 'credited_too_much', 'credited_by_mistake'],
+} as const satisfies Partial<Record<OrderDeed | 'take_balance', readonly string[]>>
 
 export type ReasonedDeed = keyof typeof readyReasons
 export type ReadyReason = (typeof readyReasons)[ReasonedDeed][number]

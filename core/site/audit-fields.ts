@@ -54,6 +54,7 @@ export const auditFields = [
   'live',
   'title',
   'note',
+  'until',
   'close',
   'payouts',
   'needs_second',

@@ -50,7 +50,7 @@ const credit: AuditOperationRow = {
   group: 'money',
   reason: 'reason',
   change: { field: 'balance', as: 'amount', in: ['before', 'after'] },
-  shows: { amount: 'amount' },
+  shows: { amount: 'amount', note: 'words' },
 }
 const proposal: AuditOperationRow = {
   group: 'money',
@@ -145,7 +145,7 @@ export const auditOperations = {
   'save view': view,
   'delete view': view,
 
-  'ban person': { ...person, reason: 'note', shows: { reason: 'ban' } },
+  'ban person': { ...person, reason: 'note', shows: { reason: 'ban', until: 'instant' } },
   'unban person': { ...person, reason: 'reason' },
   'add person note': person,
   'ask for permission': { ...person, shows: { right: 'permissions' } },
@@ -170,6 +170,7 @@ export const auditOperations = {
 
   'correct balance': credit,
   'give balance': credit,
+  'take balance': credit,
   'write off debt': proposal,
   'make payout batch': batch,
   'approve payout batch': batch,

@@ -18,6 +18,7 @@ export const aPerson = (rest: Partial<Person> = {}): Person => ({
   email: 'mira@example.com',
   permissions: [],
   banned_at: null,
+  banned_until: null,
   orders: 1,
   created_at: '2026-01-01T10:00:00.000Z',
   last_seen_at: null,

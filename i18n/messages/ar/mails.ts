@@ -236,18 +236,23 @@ export default {
   account_banned_subject: 'حسابك في {site} محظور',
   account_banned_heading: 'حسابك محظور',
   account_banned_body:
-    'حظر فريق العمل حسابك. {reason}\n\nتبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
+    'حظر فريق العمل حسابك. {reason}\n\n{until} تبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
   account_banned_button: 'مراسلة فريق العمل',
 
   account_unbanned_subject: 'عاد حسابك في {site} إلى العمل',
   account_unbanned_heading: 'عاد حسابك إلى العمل',
-  account_unbanned_body: 'رفع فريق العمل الحظر عن حسابك. يمكنك الدخول واستخدامه من جديد.',
+  account_unbanned_body: 'انتهى الحظر عن حسابك. يمكنك الدخول واستخدامه من جديد.',
   account_unbanned_button: 'إلى لوحة التحكم',
 
   sessions_ended_subject: 'سُجّل خروجك من {site} على كل أجهزتك',
   sessions_ended_heading: 'سُجّل خروجك من كل أجهزتك',
   sessions_ended_body: 'أنهى فريق العمل كل جلسات حسابك، فسُجّل خروجك من كل جهاز. سجّل دخولك من جديد للمتابعة.',
   sessions_ended_button: 'تسجيل الدخول',
+  session_ended_subject: 'سُجّل خروجك من {site} على أحد أجهزتك',
+  session_ended_heading: 'سُجّل خروجك من أحد أجهزتك',
+  session_ended_body:
+    'سجّل فريق العمل خروجك من {browser} على {system}. أجهزتك الأخرى تبقى كما هي.\n\nيمكنك تسجيل الدخول من هناك من جديد متى شئت.',
+  session_ended_button: 'تسجيل الدخول',
 
   permissions_changed_subject: 'تغيّرت صلاحياتك في {site}',
   permissions_changed_heading: 'تغيّرت صلاحياتك',

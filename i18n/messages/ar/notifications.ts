@@ -96,6 +96,8 @@ export default {
   'proposal_waits.text': 'اقترح زميل أمرًا يحتاج إلى شخص ثانٍ.',
   'balance_corrected.title': 'صُحِّح رصيدك',
   'balance_corrected.text': 'أضفنا {amount} إلى رصيدك. السبب: {reason}',
+  'balance_debited.title': 'صُحِّح رصيدك',
+  'balance_debited.text': 'خصمنا {amount} من رصيدك. السبب: {reason}',
   'gift_given.title': 'هدية لك',
   'gift_given.text': 'زاد رصيدك بمقدار {amount}. السبب: {reason}',
   'debt_written_off.title': 'نقص ما تدين به لنا',

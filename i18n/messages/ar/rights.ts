@@ -16,6 +16,9 @@ export default {
   'name.staff': '{names.staff}',
   bannedTitle: 'حسابك محظور',
   bannedText: 'لا يمكنك استخدامه حتى يرفع فريق العمل الحظر. تبقى طلباتك ورصيدك كما هي.',
+  bannedUntil: 'يمكنك استخدامه من جديد ابتداءً من {time}. تبقى طلباتك ورصيدك كما هي.',
+  bannedUntilIn: 'ينتهي الحظر في {time} ({zone}).',
+  bannedOpen: 'يبقى الحظر حتى يرفعه فريق العمل.',
 
   contact: 'مراسلة فريق العمل',
 

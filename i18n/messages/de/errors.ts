@@ -6,7 +6,7 @@ export default {
   username_already_exists: 'Dieser Benutzername ist schon vergeben. Wähle einen anderen.',
   username_reserved: 'Dieser Name sieht nach uns oder nach einer Webadresse aus. Wähle einen anderen.',
   email_already_exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
-  account_banned: 'Dieses Konto ist gesperrt. Nur unser Team kann die Sperre aufheben.',
+  account_banned: 'Dieses Konto ist gesperrt. Warum und bis wann, steht in unserer E-Mail dazu.',
   invalid_credentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfe beides und versuch es noch einmal.',
   bad_token: 'Deine Anmeldung ist nicht mehr gültig. Melde dich neu an.',
   token_expired: 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
@@ -352,6 +352,7 @@ export default {
   payout_too_old:
     'Diese Auszahlung wurde vor mehr als {figures.payoutReturnDays} Bankarbeitstagen gesendet und kann nicht mehr zurückgenommen werden.',
   debt_changed: 'Die Schuld ist inzwischen kleiner. Prüfe den Betrag noch einmal.',
+  balance_changed: 'Auf dem Guthaben ist inzwischen weniger. Prüfe den Betrag noch einmal.',
   payout_account_not_set:
     'Es ist kein Konto zum Überweisen eingerichtet. Setze PAYOUT_IBAN oder nimm die CSV-Datei.',
 

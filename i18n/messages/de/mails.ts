@@ -241,13 +241,13 @@ export default {
   account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
   account_banned_heading: 'Dein Konto ist gesperrt',
   account_banned_body:
-    'Unser Team hat dein Konto gesperrt. {reason}\n\nDeine Aufträge und dein Guthaben bleiben, wie sie sind. Wenn du das für einen Fehler hältst, schreib uns.',
+    'Unser Team hat dein Konto gesperrt. {reason}\n\n{until} Deine Aufträge und dein Guthaben bleiben, wie sie sind. Wenn du das für einen Fehler hältst, schreib uns.',
   account_banned_button: 'Schreib unserem Team',
 
   account_unbanned_subject: 'Dein Konto bei {site} ist wieder frei',
   account_unbanned_heading: 'Dein Konto ist wieder frei',
   account_unbanned_body:
-    'Unser Team hat die Sperre deines Kontos aufgehoben. Du kannst dich anmelden und es wieder benutzen.',
+    'Die Sperre deines Kontos ist aufgehoben. Du kannst dich anmelden und es wieder benutzen.',
   account_unbanned_button: 'Zu deinem Dashboard',
 
   sessions_ended_subject: 'Du wurdest bei {site} überall abgemeldet',
@@ -255,6 +255,11 @@ export default {
   sessions_ended_body:
     'Unser Team hat alle Anmeldungen deines Kontos beendet, deshalb ist jedes Gerät abgemeldet. Melde dich neu an, um weiterzumachen.',
   sessions_ended_button: 'Anmelden',
+  session_ended_subject: 'Du wurdest bei {site} auf einem Gerät abgemeldet',
+  session_ended_heading: 'Du wurdest auf einem Gerät abgemeldet',
+  session_ended_body:
+    'Unser Team hat dich in {browser} auf {system} abgemeldet. Auf deinen anderen Geräten bleibst du angemeldet.\n\nDu kannst dich dort jederzeit neu anmelden.',
+  session_ended_button: 'Anmelden',
 
   permissions_changed_subject: 'Deine Rechte bei {site} haben sich geändert',
   permissions_changed_heading: 'Deine Rechte haben sich geändert',

@@ -113,6 +113,8 @@ export default {
   'proposal_waits.text': 'Jemand aus dem Team hat etwas vorgeschlagen, das eine zweite Person braucht.',
   'balance_corrected.title': 'Dein Guthaben wurde korrigiert',
   'balance_corrected.text': 'Wir haben dir {amount} gutgeschrieben. Grund: {reason}',
+  'balance_debited.title': 'Dein Guthaben wurde korrigiert',
+  'balance_debited.text': 'Wir haben {amount} von deinem Guthaben abgezogen. Grund: {reason}',
   'gift_given.title': 'Ein Geschenk für dich',
   'gift_given.text': 'Du hast {amount} mehr auf deinem Guthaben. Grund: {reason}',
   'debt_written_off.title': 'Du schuldest uns weniger',

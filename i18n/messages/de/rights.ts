@@ -17,6 +17,10 @@ export default {
   bannedTitle: 'Dein Konto ist gesperrt',
   bannedText:
     'Du kannst es erst wieder benutzen, wenn unser Team die Sperre aufhebt. Deine Aufträge und dein Guthaben bleiben, wie sie sind.',
+  bannedUntil:
+    'Du kannst es ab {time} wieder benutzen. Deine Aufträge und dein Guthaben bleiben, wie sie sind.',
+  bannedUntilIn: 'Die Sperre endet am {time} ({zone}).',
+  bannedOpen: 'Die Sperre bleibt, bis unser Team sie aufhebt.',
 
   contact: 'Schreib unserem Team',
 

@@ -12,7 +12,7 @@ export default {
   username_already_exists: 'Username Already Exists',
   username_reserved: 'This name looks like ours or like a web address. Choose another one.',
   email_already_exists: 'This e-mail address already has an account. Sign in with it instead.',
-  account_banned: 'This account has been banned. Only our team can lift the ban.',
+  account_banned: 'This account is banned. Our e-mail about it says why and until when.',
   invalid_credentials: 'The e-mail address or password is wrong. Check both and try again.',
   bad_token: 'Your session is no longer valid. Sign in again.',
   token_expired: 'Your session has expired. Sign in again.',
@@ -322,6 +322,7 @@ export default {
   payout_too_old:
     'This payout was sent more than {figures.payoutReturnDays} bank days ago, so it can’t be returned.',
   debt_changed: 'They owe less than that now. Check the amount again.',
+  balance_changed: 'There’s less on the balance than that now. Check the amount again.',
   payout_account_not_set: 'No account is configured to pay from. Set PAYOUT_IBAN, or use the CSV file.',
 
   shop_not_open: 'The shop isn’t open yet. Come back after the opening.',

@@ -298,13 +298,13 @@ export default {
   account_banned_subject: 'Your {site} account is banned',
   account_banned_heading: 'Your account is banned',
   account_banned_body:
-    'Our team banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
+    'Our team banned your account. {reason}\n\n{until} Your orders and your balance stay as they are. If you think this is a mistake, write to us.',
   account_banned_button: 'Write to our team',
 
   // Security: to a person whose ban staff have lifted.
   account_unbanned_subject: 'Your {site} account works again',
   account_unbanned_heading: 'Your account works again',
-  account_unbanned_body: 'Our team lifted the ban on your account. You can sign in and use it again.',
+  account_unbanned_body: 'The ban on your account has ended. You can sign in and use it again.',
   account_unbanned_button: 'Go to your dashboard',
 
   // Security: to a person whose sessions staff have ended.
@@ -313,6 +313,13 @@ export default {
   sessions_ended_body:
     'Our team ended all sessions of your account, so every device is signed out. Sign in again to continue.',
   sessions_ended_button: 'Sign in',
+
+  // The same for one device. {browser} and {system} are names such as Firefox and Windows, or unknown_browser and unknown_system.
+  session_ended_subject: 'You were signed out of {site} on one device',
+  session_ended_heading: 'You were signed out on one device',
+  session_ended_body:
+    'Our team signed you out in {browser} on {system}. Your other devices stay signed in.\n\nYou can sign in again there at any time.',
+  session_ended_button: 'Sign in',
 
   // Security: to a person whose permissions staff have changed; {permissions} names those that they have now. The second text is
   // for someone who has none any more.

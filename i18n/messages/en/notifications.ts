@@ -121,6 +121,8 @@ export default {
   'proposal_waits.text': 'A colleague proposed something that needs a second person.',
   'balance_corrected.title': 'Your balance was corrected',
   'balance_corrected.text': 'We credited {amount} to your balance. Reason: {reason}',
+  'balance_debited.title': 'Your balance was corrected',
+  'balance_debited.text': 'We took {amount} from your balance. Reason: {reason}',
   'gift_given.title': 'A gift for you',
   'gift_given.text': 'You have {amount} more on your balance. Reason: {reason}',
   'debt_written_off.title': 'You owe us less',

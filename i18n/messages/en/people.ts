@@ -93,8 +93,30 @@ export default {
 
   // A fact and two buttons about the person’s money; then the dialogs of the buttons. “What it is” is a choice between the two lines after it.
   owes: 'Owes us',
+
+  // The dialog that corrects a balance: its button, title and lead, a choice of two, what it says of a balance that is empty or too small, its button
+  // and the message for taking, a field that only colleagues read, and above which amount a second person approves. Then the calculation as
+  // lines, and the two lines that the ledger gets, up to 32 characters.
+  correct: 'Correct balance',
+  correctTitle: 'Correct the balance of {name}',
+  correctText: 'A correction is a ledger entry. It can’t be edited, only reversed.',
+  direction: 'Direction',
+  'way.add': 'Add',
+  'way.take': 'Take',
+  nothingToTake: 'The balance is empty, so nothing can be taken.',
+  onlyTake: 'Only {amount} can be taken.',
+  debit: 'Take from balance',
+  debited: 'The amount is taken from the balance.',
+  privateNoteHint: 'A second person and the audit log show it. The user doesn’t read it.',
+  needsSecond: 'Above {amount}, a second person approves it. Nothing is booked before.',
+  balanceNow: 'Balance now',
+  correction: '{names.correction}',
+  balanceAfter: 'Balance after',
+  bookedTo: 'Customer balance, {name}',
+  'bookedFrom.gift': 'Promotions',
+  'bookedFrom.correction': 'Corrections',
+  sumsTo: 'Sums to',
   credit: 'Credit balance',
-  creditTitle: 'Credit the balance of {name}',
   creditAs: 'What it is',
   'as.gift': 'A gift: can be spent, never paid out',
   'as.correction': 'A correction: their own money',

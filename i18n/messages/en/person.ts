@@ -133,11 +133,33 @@ export default {
   unknownDevice: 'Unknown device',
   noDeviceBanned: 'The ban shuts out every device. Open pages only show the reason.',
 
+  // Button of one device, the same as it is read aloud, title and text of the dialog that asks first, and the message after it.
+  // {device} is such as “Firefox on Windows”.
+  signOut: 'Sign out',
+  signOutOf: 'Sign out {device}',
+  signOutTitle: 'Sign {name} out on one device?',
+  signOutText: '{device} is signed out at once. They can sign in there again. They get an e-mail.',
+  signedOut: 'The device is signed out',
+
   // When the user was banned: heading, the two things that can have happened, and none at all.
   bans: 'Ban history',
   'deed.ban': 'Banned',
   'deed.lift': 'Ban lifted',
   noBans: 'Never banned',
+
+  // A ban with an end, in the dialog: a list to choose from with its hint, its choices (without an end, some days, a day), a field for that day with its
+  // hint, and why the button waits. Then when a ban ends, in its notice and its history; the same on a chip; and who lifted it.
+  banUntil: 'Until when',
+  banUntilHint: 'The user reads it. At its end, the ban is lifted automatically.',
+  banOpen: 'Until it’s lifted',
+  banDays: { one: '{count} day', other: '{count} days' },
+  banDay: 'Until a day',
+  banLastDay: 'Last day',
+  banLastDayHint: 'Until the end of that day ({zone}), at most a year from now.',
+  banDayFirst: 'Choose the last day first.',
+  bannedUntil: 'Until {time}',
+  bannedUntilDay: 'Banned until {day}',
+  liftedByTime: 'Automatically, at its end',
 
   // Notes: who reads them, none at all, the field for a new one, its button and the message after it.
   notesFor: 'Only staff see them',

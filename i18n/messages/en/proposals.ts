@@ -10,6 +10,7 @@ export default {
   // What is proposed, up to 32 characters.
   'kind.correct_balance': 'Balance correction',
   'kind.give_balance': '{names.gift}',
+  'kind.take_balance': 'Taken from a balance',
   'kind.write_off_debt': 'Debt write-off',
   'kind.return_payout': 'Return of a sent payout',
   'kind.refund_tip': 'Tip refund',
@@ -36,6 +37,9 @@ export default {
   declineTitle: 'Decline this proposal?',
   declined: 'The proposal is declined.',
   why: 'Reason, which your colleague reads',
+
+  // Before what somebody wrote for colleagues alone, followed by a colon.
+  note: 'Only for colleagues',
 
   // Instead of the button, for whoever proposed it. Then why it was declined, and chips, up to 14 characters.
   own: 'You proposed this. A colleague has to approve it.',

@@ -12,6 +12,11 @@ export default {
   'because.recorded_twice': 'This game was recorded twice.',
   'because.foreign_game': 'This game doesn’t belong to this order.',
 
+  // For money that is taken from a balance.
+  'because.credited_twice': 'The same amount was credited twice.',
+  'because.credited_too_much': 'Too much was credited.',
+  'because.credited_by_mistake': 'The amount was credited by mistake.',
+
   // The last choice of that list, and the label of the field below with a line of help.
   other: 'Another reason',
   words: 'In your own words',

@@ -21,6 +21,12 @@ export default {
   bannedTitle: 'Your account is banned',
   bannedText: 'You can’t use it until our team lifts the ban. Your orders and your balance stay as they are.',
 
+  // Instead of that text, where the ban has an end; then the same in the e-mail, and what the e-mail says of a ban without one.
+  // {time} is a day with a time of day, {zone} a time zone.
+  bannedUntil: 'You can use it again from {time}. Your orders and your balance stay as they are.',
+  bannedUntilIn: 'The ban ends on {time} ({zone}).',
+  bannedOpen: 'The ban stays until our team lifts it.',
+
   // Button to the contact page. At most 26 characters.
   contact: 'Write to our team',
 

@@ -11,6 +11,18 @@ export default {
   none: 'Nothing needs you',
   noneText: 'What needs a decision appears here automatically, with the time by which it’s due.',
 
+  // Beside the list, the shop’s money of today: heading, link to the ledger, what follows the sum that was taken in (one of three), then three
+  // figures, up to 24 characters, and each of them a week ago.
+  money: 'Money today',
+  ledger: 'Ledger',
+  'takenIn.more': 'taken in, {amount} more than a week ago at this time',
+  'takenIn.less': 'taken in, {amount} less than a week ago at this time',
+  'takenIn.same': 'taken in, as much as a week ago at this time',
+  'moved.paid_back': 'Paid back',
+  'moved.credited': 'Earned by boosters',
+  'moved.paid_out': 'Paid out',
+  weekAgo: '{amount} a week ago at this time',
+
   // Beside the title, after the number of boosters who are online: orders that are being played.
   boosting: { one: '{count} order boosting', other: '{count} orders boosting' },
 

@@ -6,7 +6,7 @@ export default {
   username_already_exists: 'Este nombre de usuario ya está en uso. Elige otro.',
   username_reserved: 'Este nombre se parece al nuestro o a una dirección web. Elige otro.',
   email_already_exists: 'Este correo ya tiene una cuenta. Inicia sesión con él.',
-  account_banned: 'Esta cuenta está baneada. Solo nuestro equipo puede levantar el baneo.',
+  account_banned: 'Esta cuenta está baneada. Nuestro correo explica por qué y hasta cuándo.',
   invalid_credentials: 'El correo o la contraseña no son correctos. Revisa los dos e inténtalo de nuevo.',
   bad_token: 'Tu sesión ya no es válida. Vuelve a iniciar sesión.',
   token_expired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
@@ -310,6 +310,7 @@ export default {
   payout_too_old:
     'Este cobro se envió hace más de {figures.payoutReturnDays} días bancarios, así que ya no se puede devolver.',
   debt_changed: 'Ahora debe menos que eso. Revisa el importe.',
+  balance_changed: 'Ahora hay menos saldo que eso. Revisa el importe.',
   payout_account_not_set:
     'No hay ninguna cuenta de cargo configurada. Define PAYOUT_IBAN o usa el archivo CSV.',
 

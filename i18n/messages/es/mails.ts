@@ -235,13 +235,12 @@ export default {
   account_banned_subject: 'Tu cuenta de {site} está baneada',
   account_banned_heading: 'Tu cuenta está baneada',
   account_banned_body:
-    'Nuestro equipo ha baneado tu cuenta. {reason}\n\nTus pedidos y tu saldo se quedan como están. Si crees que es un error, escríbenos.',
+    'Nuestro equipo ha baneado tu cuenta. {reason}\n\n{until} Tus pedidos y tu saldo se quedan como están. Si crees que es un error, escríbenos.',
   account_banned_button: 'Escribir al equipo',
 
   account_unbanned_subject: 'Tu cuenta de {site} vuelve a funcionar',
   account_unbanned_heading: 'Tu cuenta vuelve a funcionar',
-  account_unbanned_body:
-    'Nuestro equipo ha levantado el baneo de tu cuenta. Puedes iniciar sesión y volver a usarla.',
+  account_unbanned_body: 'El baneo de tu cuenta ha terminado. Puedes iniciar sesión y volver a usarla.',
   account_unbanned_button: 'Ir a tu panel',
 
   sessions_ended_subject: 'Se han cerrado todas tus sesiones en {site}',
@@ -249,6 +248,11 @@ export default {
   sessions_ended_body:
     'Nuestro equipo ha cerrado todas las sesiones de tu cuenta en todos los dispositivos. Inicia sesión de nuevo para continuar.',
   sessions_ended_button: 'Iniciar sesión',
+  session_ended_subject: 'Se ha cerrado una de tus sesiones en {site}',
+  session_ended_heading: 'Se ha cerrado una sesión',
+  session_ended_body:
+    'Nuestro equipo ha cerrado tu sesión en {browser} en {system}. En tus otros dispositivos sigue abierta.\n\nPuedes volver a iniciar sesión ahí cuando quieras.',
+  session_ended_button: 'Iniciar sesión',
 
   permissions_changed_subject: 'Tus permisos en {site} han cambiado',
   permissions_changed_heading: 'Tus permisos han cambiado',

@@ -107,6 +107,8 @@ export default {
   'proposal_waits.text': 'Alguien del equipo propuso algo que necesita una segunda persona.',
   'balance_corrected.title': 'Tu saldo se ha corregido',
   'balance_corrected.text': 'Hemos abonado {amount} en tu saldo. Motivo: {reason}',
+  'balance_debited.title': 'Tu saldo se ha corregido',
+  'balance_debited.text': 'Hemos descontado {amount} de tu saldo. Motivo: {reason}',
   'gift_given.title': 'Un regalo para ti',
   'gift_given.text': 'Tienes {amount} más en tu saldo. Motivo: {reason}',
   'debt_written_off.title': 'Nos debes menos',

@@ -17,6 +17,9 @@ export default {
   bannedTitle: 'Tu cuenta está baneada',
   bannedText:
     'No puedes usarla hasta que nuestro equipo levante el baneo. Tus pedidos y tu saldo se quedan como están.',
+  bannedUntil: 'Podrás volver a usarla a partir del {time}. Tus pedidos y tu saldo se quedan como están.',
+  bannedUntilIn: 'El baneo termina el {time} ({zone}).',
+  bannedOpen: 'El baneo dura hasta que nuestro equipo lo levante.',
 
   contact: 'Escribir al equipo',
 

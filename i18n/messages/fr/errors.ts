@@ -6,7 +6,7 @@ export default {
   username_already_exists: 'Ce nom d’utilisateur est déjà pris. Choisis-en un autre.',
   username_reserved: 'Ce nom ressemble au nôtre ou à une adresse web. Choisis-en un autre.',
   email_already_exists: 'Un compte existe déjà pour cette adresse e-mail. Connecte-toi avec cette adresse.',
-  account_banned: 'Ce compte est banni. Seule notre équipe peut lever le bannissement.',
+  account_banned: 'Ce compte est banni. Notre e-mail à ce sujet dit pourquoi et jusqu’à quand.',
   invalid_credentials: 'L’e-mail ou le mot de passe est incorrect. Vérifie les deux et réessaie.',
   bad_token: 'Ta session n’est plus valide. Reconnecte-toi.',
   token_expired: 'Ta session a expiré. Reconnecte-toi.',
@@ -327,6 +327,7 @@ export default {
   payout_too_old:
     'Ce versement a été envoyé il y a plus de {figures.payoutReturnDays} jours bancaires : il ne peut plus être retourné.',
   debt_changed: 'La dette est désormais plus faible. Vérifie le montant.',
+  balance_changed: 'Le solde est désormais inférieur à ce montant. Vérifie le montant.',
   payout_account_not_set:
     'Aucun compte débiteur n’est configuré. Renseigne PAYOUT_IBAN ou utilise le fichier CSV.',
 

@@ -240,13 +240,13 @@ export default {
   account_banned_subject: 'Ton compte {site} est banni',
   account_banned_heading: 'Ton compte est banni',
   account_banned_body:
-    'Notre équipe a banni ton compte. {reason}\n\nTes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
+    'Notre équipe a banni ton compte. {reason}\n\n{until} Tes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
   account_banned_button: 'Écrire à notre équipe',
 
   account_unbanned_subject: 'Ton compte {site} fonctionne à nouveau',
   account_unbanned_heading: 'Ton compte fonctionne à nouveau',
   account_unbanned_body:
-    'Notre équipe a levé le bannissement de ton compte. Tu peux te connecter et l’utiliser à nouveau.',
+    'Le bannissement de ton compte est terminé. Tu peux te connecter et l’utiliser à nouveau.',
   account_unbanned_button: 'Aller au tableau de bord',
 
   sessions_ended_subject: 'Tous tes appareils ont été déconnectés de {site}',
@@ -254,6 +254,11 @@ export default {
   sessions_ended_body:
     'Notre équipe a fermé toutes les sessions de ton compte : chaque appareil est déconnecté. Reconnecte-toi pour continuer.',
   sessions_ended_button: 'Se connecter',
+  session_ended_subject: 'Un de tes appareils a été déconnecté de {site}',
+  session_ended_heading: 'Un appareil a été déconnecté',
+  session_ended_body:
+    'Notre équipe t’a déconnecté de {browser} sur {system}. Tes autres appareils restent connectés.\n\nTu peux t’y reconnecter à tout moment.',
+  session_ended_button: 'Se connecter',
 
   permissions_changed_subject: 'Tes droits sur {site} ont changé',
   permissions_changed_heading: 'Tes droits ont changé',

@@ -113,6 +113,8 @@ export default {
   'proposal_waits.text': 'Un collègue a proposé quelque chose qui demande une deuxième personne.',
   'balance_corrected.title': 'Ton solde a été rectifié',
   'balance_corrected.text': 'Nous avons crédité {amount} sur ton solde. Raison : {reason}',
+  'balance_debited.title': 'Ton solde a été rectifié',
+  'balance_debited.text': 'Nous avons retiré {amount} de ton solde. Raison : {reason}',
   'gift_given.title': 'Un cadeau pour toi',
   'gift_given.text': 'Tu as {amount} de plus sur ton solde. Raison : {reason}',
   'debt_written_off.title': 'Tu nous dois moins',

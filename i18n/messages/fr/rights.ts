@@ -17,6 +17,10 @@ export default {
   bannedTitle: 'Ton compte est banni',
   bannedText:
     'Tu ne peux pas l’utiliser tant que notre équipe n’a pas levé le bannissement. Tes commandes et ton solde restent tels quels.',
+  bannedUntil:
+    'Tu pourras l’utiliser à nouveau à partir du {time}. Tes commandes et ton solde restent tels quels.',
+  bannedUntilIn: 'Le bannissement prend fin le {time} ({zone}).',
+  bannedOpen: 'Le bannissement dure jusqu’à ce que notre équipe le lève.',
 
   contact: 'Écrire à notre équipe',
 

@@ -6,7 +6,7 @@ export default {
   username_already_exists: 'Questo nome utente esiste già. Scegline un altro.',
   username_reserved: 'Questo nome somiglia al nostro o a un indirizzo web. Scegline un altro.',
   email_already_exists: 'Questo indirizzo e-mail ha già un account. Accedi con quello.',
-  account_banned: 'Questo account è stato bannato. Solo il nostro staff può revocare il ban.',
+  account_banned: 'Questo account è stato bannato. La nostra e-mail spiega perché e fino a quando.',
   invalid_credentials: 'L’indirizzo e-mail o la password non sono corretti. Controllali e riprova.',
   bad_token: 'La tua sessione non è più valida. Accedi di nuovo.',
   token_expired: 'La tua sessione è scaduta. Accedi di nuovo.',
@@ -310,6 +310,7 @@ export default {
   payout_too_old:
     'Questo pagamento è stato inviato più di {figures.payoutReturnDays} giorni bancari fa, quindi non può più essere ritirato.',
   debt_changed: 'Ora deve meno di così. Controlla l’importo.',
+  balance_changed: 'Ora sul saldo c’è meno di così. Controlla l’importo.',
   payout_account_not_set: 'Non è configurato alcun conto di addebito. Imposta PAYOUT_IBAN o usa il file CSV.',
 
   shop_not_open: 'Il negozio non è ancora aperto. Torna dopo l’apertura.',

@@ -237,13 +237,12 @@ export default {
   account_banned_subject: 'Il tuo account {site} è bannato',
   account_banned_heading: 'Il tuo account è bannato',
   account_banned_body:
-    'Il nostro staff ha bannato il tuo account. {reason}\n\nI tuoi ordini e il tuo saldo restano come sono. Se pensi che sia un errore, scrivici.',
+    'Il nostro staff ha bannato il tuo account. {reason}\n\n{until} I tuoi ordini e il tuo saldo restano come sono. Se pensi che sia un errore, scrivici.',
   account_banned_button: 'Scrivi al nostro staff',
 
   account_unbanned_subject: 'Il tuo account {site} funziona di nuovo',
   account_unbanned_heading: 'Il tuo account funziona di nuovo',
-  account_unbanned_body:
-    'Il nostro staff ha revocato il ban del tuo account. Puoi accedere e usarlo di nuovo.',
+  account_unbanned_body: 'Il ban del tuo account è terminato. Puoi accedere e usarlo di nuovo.',
   account_unbanned_button: 'Vai al tuo pannello',
 
   sessions_ended_subject: 'Tutti i tuoi accessi a {site} sono stati chiusi',
@@ -251,6 +250,11 @@ export default {
   sessions_ended_body:
     'Il nostro staff ha chiuso tutti gli accessi al tuo account, quindi ogni dispositivo è disconnesso. Accedi di nuovo per continuare.',
   sessions_ended_button: 'Accedi',
+  session_ended_subject: 'Uno dei tuoi accessi a {site} è stato chiuso',
+  session_ended_heading: 'Un accesso è stato chiuso',
+  session_ended_body:
+    'Il nostro staff ha chiuso il tuo accesso da {browser} su {system}. Gli altri tuoi dispositivi restano connessi.\n\nPuoi accedere di nuovo da lì quando vuoi.',
+  session_ended_button: 'Accedi',
 
   permissions_changed_subject: 'I tuoi permessi su {site} sono cambiati',
   permissions_changed_heading: 'I tuoi permessi sono cambiati',

@@ -111,6 +111,8 @@ export default {
   'proposal_waits.text': 'Un collega ha proposto qualcosa che richiede una seconda persona.',
   'balance_corrected.title': 'Il tuo saldo è stato corretto',
   'balance_corrected.text': 'Abbiamo accreditato {amount} sul tuo saldo. Motivo: {reason}',
+  'balance_debited.title': 'Il tuo saldo è stato corretto',
+  'balance_debited.text': 'Abbiamo scalato {amount} dal tuo saldo. Motivo: {reason}',
   'gift_given.title': 'Un regalo per te',
   'gift_given.text': 'Hai {amount} in più sul saldo. Motivo: {reason}',
   'debt_written_off.title': 'Ci devi meno',

@@ -17,6 +17,9 @@ export default {
   bannedTitle: 'Il tuo account è bannato',
   bannedText:
     'Non puoi usarlo finché il nostro staff non revoca il ban. I tuoi ordini e il tuo saldo restano come sono.',
+  bannedUntil: 'Potrai usarlo di nuovo dal {time}. I tuoi ordini e il tuo saldo restano come sono.',
+  bannedUntilIn: 'Il ban termina il {time} ({zone}).',
+  bannedOpen: 'Il ban resta finché il nostro staff non lo revoca.',
 
   contact: 'Scrivi al nostro staff',
 

@@ -6,7 +6,7 @@ export default {
   username_already_exists: 'Deze gebruikersnaam is al bezet.',
   username_reserved: 'Deze naam lijkt op die van ons of op een webadres. Kies een andere.',
   email_already_exists: 'Bij dit e-mailadres hoort al een account. Log daarmee in.',
-  account_banned: 'Dit account is geblokkeerd. Alleen ons team kan de blokkade opheffen.',
+  account_banned: 'Dit account is geblokkeerd. In onze e-mail staat waarom en tot wanneer.',
   invalid_credentials:
     'Het e-mailadres of het wachtwoord klopt niet. Controleer beide en probeer het opnieuw.',
   bad_token: 'Je sessie is niet meer geldig. Log opnieuw in.',
@@ -325,6 +325,7 @@ export default {
   payout_too_old:
     'Deze uitbetaling is meer dan {figures.payoutReturnDays} bankdagen geleden verstuurd en kan niet meer worden teruggenomen.',
   debt_changed: 'De schuld is nu kleiner. Controleer het bedrag.',
+  balance_changed: 'Er staat nu minder op het saldo. Controleer het bedrag.',
   payout_account_not_set:
     'Er is geen rekening ingesteld om vanaf te betalen. Stel PAYOUT_IBAN in of gebruik het CSV-bestand.',
 

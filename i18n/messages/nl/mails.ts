@@ -240,13 +240,12 @@ export default {
   account_banned_subject: 'Je account bij {site} is geblokkeerd',
   account_banned_heading: 'Je account is geblokkeerd',
   account_banned_body:
-    'Ons team heeft je account geblokkeerd. {reason}\n\nJe bestellingen en je saldo blijven zoals ze zijn. Denk je dat dit een vergissing is? Schrijf ons.',
+    'Ons team heeft je account geblokkeerd. {reason}\n\n{until} Je bestellingen en je saldo blijven zoals ze zijn. Denk je dat dit een vergissing is? Schrijf ons.',
   account_banned_button: 'Ons team schrijven',
 
   account_unbanned_subject: 'Je account bij {site} werkt weer',
   account_unbanned_heading: 'Je account werkt weer',
-  account_unbanned_body:
-    'Ons team heeft de blokkade van je account opgeheven. Je kunt inloggen en het weer gebruiken.',
+  account_unbanned_body: 'De blokkade van je account is voorbij. Je kunt inloggen en het weer gebruiken.',
   account_unbanned_button: 'Naar je dashboard',
 
   sessions_ended_subject: 'Je bent overal uitgelogd bij {site}',
@@ -254,6 +253,11 @@ export default {
   sessions_ended_body:
     'Ons team heeft je account op elk apparaat uitgelogd. Log opnieuw in om verder te gaan.',
   sessions_ended_button: 'Inloggen',
+  session_ended_subject: 'Je bent op één apparaat uitgelogd bij {site}',
+  session_ended_heading: 'Je bent op één apparaat uitgelogd',
+  session_ended_body:
+    'Ons team heeft je uitgelogd in {browser} op {system}. Op je andere apparaten blijf je ingelogd.\n\nJe kunt daar altijd opnieuw inloggen.',
+  session_ended_button: 'Inloggen',
 
   permissions_changed_subject: 'Je rechten bij {site} zijn gewijzigd',
   permissions_changed_heading: 'Je rechten zijn gewijzigd',

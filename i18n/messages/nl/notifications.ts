@@ -113,6 +113,8 @@ export default {
   'proposal_waits.text': 'Een collega heeft iets voorgesteld waarvoor een tweede persoon nodig is.',
   'balance_corrected.title': 'Je saldo is gecorrigeerd',
   'balance_corrected.text': 'We hebben {amount} aan je saldo toegevoegd. Reden: {reason}',
+  'balance_debited.title': 'Je saldo is gecorrigeerd',
+  'balance_debited.text': 'We hebben {amount} van je saldo afgehaald. Reden: {reason}',
   'gift_given.title': 'Een cadeau voor je',
   'gift_given.text': 'Je hebt {amount} extra op je saldo. Reden: {reason}',
   'debt_written_off.title': 'Je bent ons minder schuldig',

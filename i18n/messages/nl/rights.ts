@@ -17,6 +17,9 @@ export default {
   bannedTitle: 'Je account is geblokkeerd',
   bannedText:
     'Je kunt het pas weer gebruiken als ons team de blokkade opheft. Je bestellingen en je saldo blijven zoals ze zijn.',
+  bannedUntil: 'Je kunt het weer gebruiken vanaf {time}. Je bestellingen en je saldo blijven zoals ze zijn.',
+  bannedUntilIn: 'De blokkade eindigt op {time} ({zone}).',
+  bannedOpen: 'De blokkade blijft tot ons team die opheft.',
 
   contact: 'Ons team schrijven',
 

@@ -6,7 +6,7 @@ export default {
   username_already_exists: 'Este nome de utilizador já existe. Escolhe outro.',
   username_reserved: 'Este nome parece ser nosso ou um endereço web. Escolhe outro.',
   email_already_exists: 'Este e-mail já tem conta. Inicia sessão com ele.',
-  account_banned: 'Esta conta foi banida. Só a nossa equipa pode levantar o ban.',
+  account_banned: 'Esta conta foi banida. O nosso e-mail diz porquê e até quando.',
   invalid_credentials: 'O e-mail ou a palavra-passe estão errados. Verifica os dois e tenta de novo.',
   bad_token: 'A tua sessão já não é válida. Inicia sessão de novo.',
   token_expired: 'A tua sessão expirou. Inicia sessão de novo.',
@@ -305,6 +305,7 @@ export default {
   payout_too_old:
     'Este pagamento foi enviado há mais de {figures.payoutReturnDays} dias bancários, por isso já não pode ser devolvido.',
   debt_changed: 'Agora deve menos do que isso. Confirma o montante.',
+  balance_changed: 'Agora há menos saldo do que isso. Confirma o montante.',
   payout_account_not_set:
     'Não há nenhuma conta de débito configurada. Define PAYOUT_IBAN ou usa o ficheiro CSV.',
 

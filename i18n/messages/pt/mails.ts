@@ -234,13 +234,12 @@ export default {
   account_banned_subject: 'A tua conta {site} foi banida',
   account_banned_heading: 'A tua conta está banida',
   account_banned_body:
-    'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
+    'A nossa equipa baniu a tua conta. {reason}\n\n{until} Os teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
   account_banned_button: 'Escrever à nossa equipa',
 
   account_unbanned_subject: 'A tua conta {site} voltou a funcionar',
   account_unbanned_heading: 'A tua conta voltou a funcionar',
-  account_unbanned_body:
-    'A nossa equipa levantou o ban da tua conta. Podes iniciar sessão e voltar a usá-la.',
+  account_unbanned_body: 'O ban da tua conta terminou. Podes iniciar sessão e voltar a usá-la.',
   account_unbanned_button: 'Ir para o teu painel',
 
   sessions_ended_subject: 'Todas as tuas sessões em {site} foram terminadas',
@@ -248,6 +247,11 @@ export default {
   sessions_ended_body:
     'A nossa equipa terminou todas as sessões da tua conta em todos os dispositivos. Inicia sessão de novo para continuar.',
   sessions_ended_button: 'Iniciar sessão',
+  session_ended_subject: 'Uma das tuas sessões em {site} foi terminada',
+  session_ended_heading: 'Uma sessão foi terminada',
+  session_ended_body:
+    'A nossa equipa terminou a tua sessão no {browser} em {system}. Nos teus outros dispositivos continua aberta.\n\nPodes voltar a iniciar sessão aí quando quiseres.',
+  session_ended_button: 'Iniciar sessão',
 
   permissions_changed_subject: 'As tuas permissões em {site} mudaram',
   permissions_changed_heading: 'As tuas permissões mudaram',

@@ -107,6 +107,8 @@ export default {
   'proposal_waits.text': 'Um colega propôs algo que precisa de uma segunda pessoa.',
   'balance_corrected.title': 'O teu saldo foi corrigido',
   'balance_corrected.text': 'Creditámos {amount} no teu saldo. Motivo: {reason}',
+  'balance_debited.title': 'O teu saldo foi corrigido',
+  'balance_debited.text': 'Retirámos {amount} do teu saldo. Motivo: {reason}',
   'gift_given.title': 'Uma oferta para ti',
   'gift_given.text': 'Tens mais {amount} no teu saldo. Motivo: {reason}',
   'debt_written_off.title': 'Deves-nos menos',

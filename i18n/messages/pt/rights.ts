@@ -17,6 +17,9 @@ export default {
   bannedTitle: 'A tua conta está banida',
   bannedText:
     'Não a podes usar até a nossa equipa levantar o ban. Os teus pedidos e o teu saldo ficam como estão.',
+  bannedUntil: 'Podes voltar a usá-la a partir de {time}. Os teus pedidos e o teu saldo ficam como estão.',
+  bannedUntilIn: 'O ban termina em {time} ({zone}).',
+  bannedOpen: 'O ban mantém-se até a nossa equipa o levantar.',
 
   contact: 'Escrever à nossa equipa',
 

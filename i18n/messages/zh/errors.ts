@@ -6,7 +6,7 @@ export default {
   username_already_exists: '这个用户名已被使用，请换一个。',
   username_reserved: '这个名字看起来像本站官方或网址，请换一个。',
   email_already_exists: '这个邮箱已有账号，请直接登录。',
-  account_banned: '这个账号已被封禁。只有工作人员能解封。',
+  account_banned: '这个账号已被封禁。原因和期限见我们发送的邮件。',
   invalid_credentials: '邮箱或密码不对。请检查后重试。',
   bad_token: '你的登录已失效，请重新登录。',
   token_expired: '你的登录已过期，请重新登录。',
@@ -260,6 +260,7 @@ export default {
   proposal_waits_already: '相同事项已在等待第二人批准，请先处理该提案。',
   payout_too_old: '该提现已发出超过 {figures.payoutReturnDays} 个银行工作日，无法退回。',
   debt_changed: '对方现在的欠款低于该金额，请重新核对。',
+  balance_changed: '余额现在低于该金额，请重新核对。',
   payout_account_not_set: '尚未配置付款账户。请设置 PAYOUT_IBAN，或使用 CSV 文件。',
 
   shop_not_open: '商店尚未开业。请在开业后再来。',

@@ -226,18 +226,23 @@ export default {
   account_banned_subject: '你的 {site} 账号已被封禁',
   account_banned_heading: '你的账号已被封禁',
   account_banned_body:
-    '工作人员封禁了你的账号。{reason}\n\n你的订单和余额保持不变。如果你认为有误，请联系我们。',
+    '工作人员封禁了你的账号。{reason}\n\n{until}你的订单和余额保持不变。如果你认为有误，请联系我们。',
   account_banned_button: '联系工作人员',
 
   account_unbanned_subject: '你的 {site} 账号已恢复',
   account_unbanned_heading: '你的账号已恢复',
-  account_unbanned_body: '工作人员已解封你的账号。你可以登录并继续使用。',
+  account_unbanned_body: '你的账号已解封。你可以登录并继续使用。',
   account_unbanned_button: '前往你的控制台',
 
   sessions_ended_subject: '你已在所有设备上退出 {site}',
   sessions_ended_heading: '你已从所有设备退出',
   sessions_ended_body: '工作人员让你的账号从所有设备退出了登录。请重新登录以继续。',
   sessions_ended_button: '登录',
+  session_ended_subject: '你已在一台设备上退出 {site}',
+  session_ended_heading: '你已从一台设备退出',
+  session_ended_body:
+    '工作人员让你从 {system} 上的 {browser} 退出了登录。你的其他设备不受影响。\n\n你随时可以在那里重新登录。',
+  session_ended_button: '登录',
 
   permissions_changed_subject: '你在 {site} 的权限已更改',
   permissions_changed_heading: '你的权限已更改',

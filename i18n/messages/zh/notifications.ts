@@ -90,6 +90,8 @@ export default {
   'proposal_waits.text': '同事提出了需要第二人批准的事项。',
   'balance_corrected.title': '你的余额已更正',
   'balance_corrected.text': '我们已将 {amount} 存入你的余额。原因：{reason}',
+  'balance_debited.title': '你的余额已更正',
+  'balance_debited.text': '我们已从你的余额中扣除 {amount}。原因：{reason}',
   'gift_given.title': '送你一份礼物',
   'gift_given.text': '你的余额增加了 {amount}。原因：{reason}',
   'debt_written_off.title': '你的欠款减少了',

@@ -16,6 +16,9 @@ export default {
   'name.staff': '{names.staff}',
   bannedTitle: '你的账号已被封禁',
   bannedText: '在工作人员解封之前，你无法使用它。你的订单和余额保持不变。',
+  bannedUntil: '你可以从 {time} 起重新使用它。你的订单和余额保持不变。',
+  bannedUntilIn: '封禁将于 {time}（{zone}）结束。',
+  bannedOpen: '封禁将持续到工作人员解封为止。',
 
   contact: '联系工作人员',
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { getPerson as call } from '#contract/people.ts'
 import { type Account, type PermissionRefusal, permissionRefusal } from '#core/people/people.ts'
 import { changeRefusal, type Permission, permissions } from '#core/people/permissions.ts'
+import { iso } from '#server/platform/db/instants.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -40,6 +41,7 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
     masked: row.masked,
     ban: banned_at && {
       at: banned_at.toISOString(),
+      until: iso(row.banned_until),
       reason: row.ban_reason,
       note: row.ban_note,
       by: row.banned_by_name,

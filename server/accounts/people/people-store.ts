@@ -4,6 +4,7 @@ import { staffPermissions } from '#core/people/permissions.ts'
 import { contactMask } from '#core/talk/mask-contacts.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db } from '#server/platform/db/pool.ts'
+import { notPaused } from '#server/platform/process/attempt-store.ts'
 import { isNamed } from '#server/platform/users/is-named.ts'
 
 export type PeopleSearch = {
@@ -118,6 +119,23 @@ export function openWorkOf(db: Db, userId: string): Promise<{ id: string; number
     .execute()
 }
 
+/** The people whose ban is over, the first to end first. */
+export async function findDueBans(
+  db: Db,
+  { job, now, limit }: { job: string; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('banned_until', '<=', now)
+    .where('erased_at', 'is', null)
+    .where(notPaused(job, sql<string>`users.id`, now))
+    .orderBy('banned_until')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 function listed(db: Db) {
   return db.selectFrom('users').select([
     'users.id',
@@ -126,6 +144,7 @@ function listed(db: Db) {
     'users.email',
     'users.permissions',
     'users.banned_at',
+    'users.banned_until',
     'users.created_at',
     'users.demo',
     'users.locale',

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '#core/base/durations.ts'
+import { endOfDay } from '#core/base/zones.ts'
 import { type Permission, permissions, staffPermissions } from '#core/people/permissions.ts'
+import { findSession } from '#server/platform/sessions/session-store.ts'
+import { tokenHash } from '#server/platform/sessions/tokens.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
+import { liftDueBans } from './lift-due-bans.ts'
 
 const { app, services } = await openApp()
 const { db } = services
 
-type Deed = 'ban' | 'unban' | 'permissions' | 'sessions/end'
+type Deed = 'ban' | 'unban' | 'permissions' | 'sessions/end' | `sessions/${string}/end`
 const ban = { reason: 'payment_fraud', note: 'Chargeback, see the bank' }
 const lift = { reason: 'The bank was wrong' }
 
@@ -95,7 +100,7 @@ describe('bans', () => {
     expect((await me(theirs)).json()).toEqual({ message: 'account_banned' })
     const why = () => app.inject({ url: '/v1/users/@me/ban', headers: { authorization: `Bearer ${theirs}` } })
     const { ban: told } = (await why()).json().data
-    expect(told).toEqual({ at: expect.any(String), reason: 'payment_fraud' })
+    expect(told).toEqual({ at: expect.any(String), reason: 'payment_fraud', until: null })
     const [mail] = await mailsTo(await emailOf(id))
     expect(mail?.subject).toBe('Dein Konto bei Peakline ist gesperrt')
     expect(mail?.body).toContain('Eine Zahlung deines Kontos wurde als Betrug gemeldet.')
@@ -108,6 +113,62 @@ describe('bans', () => {
     expect((await why()).json().data).toEqual({ ban: null })
     expect((await auditOf(id)).map(({ operation }) => operation)).toEqual(['ban person', 'unban person'])
     expect(await mailsTo(await emailOf(id))).toHaveLength(2)
+  })
+
+  const end = (days: number) => new Date(services.now().getTime() + days * dayMs)
+  const lifted = async (id: string) => (await auditOf(id)).map(({ operation }) => operation)
+
+  test('a ban with an end says so everywhere, and the first run after its end lifts it, once', async () => {
+    const staff = await manager()
+    const { id } = await insertCustomer(services, { locale: 'de', verified_at: services.now() })
+    const theirs = await signIn(services, id)
+    const banned = await act(staff, id, 'ban', { ...ban, until: 7 })
+    const { until, at } = banned.person.ban
+    expect(Date.parse(until) - Date.parse(at)).toBe(7 * dayMs)
+    expect(banned.person.banned_until).toBe(until)
+    const why = await app.inject({ url: '/v1/users/@me/ban', headers: { authorization: `Bearer ${theirs}` } })
+    expect(why.json().data.ban).toMatchObject({ until })
+    expect((await mailsTo(await emailOf(id)))[0]?.body).toContain('Die Sperre endet am')
+    expect(await auditOf(id)).toMatchObject([{ detail: { until } }])
+    expect(await liftDueBans(services)).toBe(0)
+    // The process was down at that time.
+    services.advance(9 * dayMs)
+    const runs = await Promise.all([liftDueBans(services), liftDueBans(services)])
+    expect(runs.toSorted()).toEqual([0, 1])
+    const [lift] = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('operation', '=', 'unban person')
+      .where('subject', '=', `user ${id}`)
+      .execute()
+    expect(lift?.actor_id).toBeNull()
+    expect(await lifted(id)).toEqual(['ban person', 'unban person'])
+    expect(await mailsTo(await emailOf(id))).toHaveLength(2)
+    expect((await me(await signIn(services, id))).statusCode).toBe(200)
+  })
+
+  test('a ban that staff lift early or make again ends as the last one says', async () => {
+    const staff = await manager()
+    const { id } = await insertCustomer(services)
+    await act(staff, id, 'ban', { ...ban, until: 1 })
+    // A second ban changes nothing, its end neither.
+    await act(staff, id, 'ban', { ...ban, until: 30 })
+    await act(staff, id, 'unban', lift)
+    const day = end(30).toISOString().slice(0, 10)
+    const again = await act(staff, id, 'ban', { ...ban, until: day })
+    expect(Date.parse(again.person.ban.until)).toBe(endOfDay(services.config.timeZone, day).getTime())
+    services.advance(2 * dayMs)
+    expect(await liftDueBans(services)).toBe(0)
+    await act(await manager(), id, 'unban', lift)
+    const open = await act(await manager(), id, 'ban', ban)
+    expect(open.person.ban.until).toBeNull()
+    services.advance(40 * dayMs)
+    expect(await liftDueBans(services)).toBe(0)
+    const other = await insertCustomer(services)
+    for (const wrong of [2, '2001-01-01', '2100-01-01', 'soon'])
+      expect((await act(await manager(), other.id, 'ban', { ...ban, until: wrong })).message).toBe(
+        'bad_params',
+      )
   })
 
   test('a repeated call with the same key bans once, and its mail is written once', async () => {
@@ -198,6 +259,7 @@ describe('permissions', () => {
       ['ban', ban],
       ['unban', lift],
       ['sessions/end', undefined],
+      [`sessions/${randomUUID()}/end`, undefined],
       ['permissions', { grant: [], revoke: ['EditStore'] }],
     ]
     const boss = await insertStaff(services, ['EditUsers', 'FullAccess'])
@@ -314,6 +376,24 @@ test('ending all sessions signs a person out everywhere, and mails them', async 
   expect(person.sessions).toBe(0)
   for (const token of tokens) expect((await me(token)).json().message).toBe('bad_token')
   expect((await mailsTo(await emailOf(id)))[0]?.subject).toBe('You were signed out of Peakline everywhere')
+})
+
+test('trust S12: ending one session signs out that device alone, and a second time changes nothing', async () => {
+  const { id } = await insertCustomer(services)
+  const [kept, lost] = [await signIn(services, id), await signIn(services, id)]
+  const session = await findSession(services, tokenHash(lost))
+  const staff = await manager()
+  const end = (userId: string) => act(staff, userId, `sessions/${session?.sessionId}/end`)
+  // Somebody else's page can't end it.
+  expect((await end((await insertCustomer(services)).id)).status).toBe(200)
+  expect((await me(lost)).statusCode).toBe(200)
+  expect((await Promise.all([end(id), end(id)])).map(({ person }) => person.sessions)).toEqual([1, 1])
+  expect((await me(lost)).json().message).toBe('bad_token')
+  expect((await me(kept)).statusCode).toBe(200)
+  expect(await auditOf(id)).toEqual([{ operation: 'end sessions', detail: { sessions: 1 } }])
+  expect(await mailsTo(await emailOf(id))).toMatchObject([
+    { subject: 'You were signed out of Peakline on one device' },
+  ])
 })
 
 test('trust W10: what staff do is logged with ids and codes, without a name, an address or a note', async () => {

@@ -16,6 +16,7 @@ export function rowView(row: ListedRow): Omit<Listed, 'online'> {
     permissions: permissions.filter((each) => row.permissions.includes(each)),
     banned_at: iso(row.banned_at),
     locale: row.locale,
+    banned_until: iso(row.banned_until),
     orders: row.orders,
     spent: row.spent,
     created_at: row.created_at.toISOString(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { iso } from '#server/platform/db/instants.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -8,7 +9,7 @@ import { askForPermission, readPermissionRequest } from './ask-for-permission.ts
 import { changePermissions } from './change-permissions.ts'
 import { getPerson } from './get-person.ts'
 import { listPeople } from './list-people.ts'
-import { signOutPerson } from './sign-out-person.ts'
+import { signOutDevice, signOutPerson } from './sign-out-person.ts'
 import { unbanPerson } from './unban-person.ts'
 
 export function peopleRoutes(app: FastifyInstance, services: Services) {
@@ -47,10 +48,15 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
     return one(work.tx, caller, params.user_id)
   })
 
+  route(app, services, 'endSessionOf', async ({ caller, params, work }) => {
+    await signOutDevice(work, caller, params)
+    return one(work.tx, caller, params.user_id)
+  })
+
   route(app, services, 'getMyBan', async ({ caller }) => {
     const ban = caller?.banned ? await findBan(services.db, caller.id) : undefined
-    return {
-      data: { ban: ban?.banned_at ? { at: ban.banned_at.toISOString(), reason: ban.ban_reason } : null },
-    }
+    if (!ban?.banned_at) return { data: { ban: null } }
+    const { banned_at, banned_until, ban_reason: reason } = ban
+    return { data: { ban: { at: banned_at.toISOString(), reason, until: iso(banned_until) } } }
   })
 }

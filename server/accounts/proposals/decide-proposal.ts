@@ -10,15 +10,16 @@ import { tellOrderPage } from './propose.ts'
 /** A colleague confirms what was proposed, and it is carried out. It is weighed again, since things may have changed. */
 export async function confirmProposal(work: Work, caller: Caller, id: string): Promise<void> {
   const proposal = await lockFor(work, caller, id)
-  const { kind, reason, subject, amount, asked_by, order_id } = proposal
+  const { kind, reason, ready, note, subject, amount, asked_by, order_id } = proposal
   const type = work.services.proposals[kind]
   const wish = proposal.wish as Record<string, unknown>
   const { parties } = await type.weigh(work, wish)
   if (asked_by === caller.id || parties.includes(caller.id)) throw new AppError('own_affair')
   await decideProposal(work, id, { state: 'done', decided_by: caller.id })
-  await type.carryOut(work, caller, { id, wish, reason })
+  await type.carryOut(work, caller, { id, wish, reason, ready, note })
   tellOrderPage(work, order_id)
-  await record(work, caller, 'confirm', { kind, subject, detail: { proposal: id, amount, asked_by, reason } })
+  const detail = { proposal: id, amount, asked_by, reason, ...(ready && { ready }) }
+  await record(work, caller, 'confirm', { kind, subject, detail })
 }
 
 /** A colleague declines it with a reason; whoever proposed it can withdraw it the same way. */

@@ -24,6 +24,8 @@ export async function listProposals(
     coupon: proposals[row.kind].coupon?.(row.wish as Record<string, unknown>) ?? null,
     amount: row.amount,
     reason: row.reason,
+    ready: row.ready,
+    note: row.note,
     changes: changes[index] ?? null,
     person: row.person_id && row.person_name ? { user_id: row.person_id, username: row.person_name } : null,
     order:

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type ProposalKind, personKinds } from '#core/money/staff-limits.ts'
+import type { ProposalKind } from '#core/money/staff-limits.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -26,14 +26,16 @@ export async function decideProposal({ tx, now }: Work, id: string, decision: De
     .execute()
 }
 
-/** What staff have given a person since a time; minor units. Lock the person before. */
-export async function givenSince(tx: Tx, personId: string, since: Date): Promise<number> {
+type Moved = { personId: string; kinds: readonly ProposalKind[]; since: Date }
+
+/** What staff have moved by some kinds, to a person or from them, since a time; minor units. Lock the person before. */
+export async function movedSince(tx: Tx, { personId, kinds, since }: Moved): Promise<number> {
   const { sum } = await tx
     .selectFrom('proposals')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('sum'))
     .where('person_id', '=', personId)
     .where('state', '=', 'done')
-    .where('kind', 'in', personKinds)
+    .where('kind', 'in', kinds)
     .where('decided_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(sum)
@@ -102,7 +104,7 @@ export function findWaitingFor(db: Db, personId: string) {
     .selectFrom('proposals')
     .innerJoin('users as asker', 'asker.id', 'proposals.asked_by')
     .select(['proposals.id', 'proposals.kind', 'proposals.amount', 'proposals.reason', 'proposals.asked_by'])
-    .select(['proposals.asked_at', 'asker.username as asker_name'])
+    .select(['proposals.ready', 'proposals.note', 'proposals.asked_at', 'asker.username as asker_name'])
     .where('person_id', '=', personId)
     .where('needs_second', '=', true)
     .where('state', '=', 'waiting')

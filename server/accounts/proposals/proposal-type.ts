@@ -1,4 +1,5 @@
 import type { ProposalKind } from '#core/money/staff-limits.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { PriceDifference } from '#core/prices/price-differences.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -12,7 +13,14 @@ declare module '#server/platform/ports/services.ts' {
 }
 
 /** What staff want: its kind, what its feature needs to carry it out, and why. */
-export type Wish = { kind: ProposalKind; wish: Record<string, unknown>; reason: string }
+export type Wish = {
+  kind: ProposalKind
+  wish: Record<string, unknown>
+  reason: string
+  /** A reason that its reader reads in their language, and what only colleagues read. */
+  ready?: ReadyReason | null
+  note?: string
+}
 
 /** What a wish means now. */
 export type Weighed = {
@@ -34,11 +42,7 @@ export type Weighed = {
  */
 export type ProposalType = {
   weigh: (work: Work, wish: Record<string, unknown>) => Promise<Weighed>
-  carryOut: (
-    work: Work,
-    caller: Caller,
-    proposal: { id: string; wish: Record<string, unknown>; reason: string },
-  ) => Promise<void>
+  carryOut: (work: Work, caller: Caller, proposal: { id: string } & Omit<Wish, 'kind'>) => Promise<void>
   /** What ends with a proposal that a colleague declines, or whose own person withdraws it. */
   declined?: (work: Work, wish: Record<string, unknown>) => Promise<void>
   coupon?: (wish: Record<string, unknown>) => string

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#core/base/durations.ts'
+import { paidByBalance } from '#core/money/ledger.ts'
+import { placedOf } from '#core/money/lots.ts'
 import type { ProposalKind } from '#core/money/staff-limits.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { findLots } from '#server/money/ledger/lot-store.ts'
+import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { findPayment } from '#server/money/payments/payment-store.ts'
 import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { applyChargeback } from '#server/money/settlement/apply-chargeback.ts'
@@ -71,6 +74,96 @@ test('money C5: twenty credits at once stay below the limit of a month', async (
   expect((await findLots(db, id)).map(({ origin }) => origin)).toEqual(['gift'])
 })
 
+describe('what staff take from a balance', () => {
+  const take = (id: string, amount: number) => want(first, 'take_balance', { user_id: id, amount })
+  const owner = async (amount: number) => {
+    const { id } = await insertCustomer(services)
+    await fund(services, id, amount)
+    return id
+  }
+
+  test('is the oldest of gifts and cashback first, and never more than is there', async () => {
+    const id = await owner(3_000)
+    await want(first, 'give_balance', { user_id: id, amount: 1_000 })
+    await expect(take(id, 4_001)).rejects.toThrow('balance_changed')
+    expect(await take(id, 1_500)).toBe(false)
+    expect(await balance(id)).toBe(2_500)
+    const left = (await findLots(db, id)).filter((lot) => lot.left > 0)
+    expect(left.map((lot) => [lot.origin, lot.left])).toEqual([['payment', 2_500]])
+    expect(await codesFor(services, id)).toEqual(['gift_given', 'balance_debited'])
+  })
+
+  test('above the limits waits for a colleague, and is refused once the balance is smaller', async () => {
+    const id = await owner(30_000)
+    for (let i = 0; i < 4; i++) expect(await take(id, 5_000)).toBe(false)
+    expect(await take(id, 1)).toBe(true)
+    await confirm(second, await latest())
+    expect(await balance(id)).toBe(9_999)
+    // What was given to them doesn't make room.
+    expect(await take(id, 9_999)).toBe(true)
+    const asked = await latest()
+    await spend(id, 1)
+    await expect(confirm(second, asked)).rejects.toThrow('balance_changed')
+    await decline(second, asked)
+    expect(await balance(id)).toBe(9_998)
+  })
+
+  test('meets a purchase at the same moment: one of the two has the money', async () => {
+    for (let i = 0; i < 5; i++) {
+      const id = await owner(2_000)
+      const { kept, broken } = await outcomes([take(id, 2_000), spend(id, 2_000)])
+      expect([kept, broken.length]).toEqual([1, 1])
+      expect(await balance(id)).toBe(0)
+    }
+  })
+
+  test('is nobody’s own affair, and nothing is left to take of who owes', async () => {
+    const id = await owner(2_000)
+    const own = { ...first, id }
+    await expect(want(own, 'take_balance', { user_id: id, amount: 1 })).rejects.toThrow('own_affair')
+    const { customer, debt } = await debtor()
+    await expect(take(customer.id, 1)).rejects.toThrow('balance_changed')
+    expect(await debt()).toBe(5_000)
+  })
+
+  test('of a payment that its bank returns isn’t owed: the shop has it already', async () => {
+    const customer = await insertCustomer(services)
+    const { id } = customer
+    const { say, paymentId } = await toppedUp(customer)
+    await take(id, 2_000)
+    expect(placedOf(await findLots(db, id), id, paymentId)).toEqual({ left: 3_000, spent: 0 })
+    await say('open')
+    await expect(take(id, 1)).rejects.toThrow('balance_changed')
+    await say('lost')
+    expect([await balance(id), await balanceOf(services, 'customer_debt', id)]).toEqual([0, 0])
+    await say('won')
+    expect(await balance(id)).toBe(3_000)
+  })
+
+  test('is read with its reason, in each reader’s language, and once for a call that is repeated', async () => {
+    const id = await owner(2_000)
+    const key = randomUUID()
+    const payload = { amount: 500, ready: 'credited_twice', note: 'Seen on 12 November' }
+    const send = async () => {
+      const authorization = `Bearer ${await signIn(services, first.id)}`
+      const headers = { authorization, 'idempotency-key': key }
+      return app.inject({ method: 'POST', url: `/v1/users/${id}/balance/debit`, headers, payload })
+    }
+    expect((await send()).statusCode).toBe(200)
+    await send()
+    expect(await balance(id)).toBe(1_500)
+    const headers = { authorization: `Bearer ${await signIn(services, id)}` }
+    const { data } = (await app.inject({ url: '/v1/balance/history', headers })).json()
+    expect(data.items[0]).toMatchObject({
+      kind: 'correction',
+      amount: -500,
+      because: { ready: 'credited_twice', reason: '' },
+    })
+    const [told] = await db.selectFrom('notifications').selectAll().where('user_id', '=', id).execute()
+    expect(told).toMatchObject({ message: expect.stringContaining('The same amount was credited twice.') })
+  })
+})
+
 test('nobody approves what they proposed or what concerns them, and one approval counts', async () => {
   const { id } = await insertCustomer(services, { permissions: ['FullAccess'] })
   const person = { ...second, id }
@@ -100,9 +193,15 @@ test('nobody approves what they proposed or what concerns them, and one approval
   ])
 })
 
-/** A customer who owes for a top-up that they had spent, and the word of its bank. */
-async function debtor() {
-  const customer = await insertCustomer(services)
+/** Somebody spends an amount of their balance. */
+function spend(customerId: string, amount: number) {
+  const [orderId, paymentId] = [randomUUID(), randomUUID()]
+  const entry = paidByBalance({ orderId, subjectId: orderId, paymentId, customerId, amount })
+  return transaction(services, (work) => postEntry(work.tx, entry, work.now))
+}
+
+/** A top-up of a customer, and the word of its bank. */
+async function toppedUp(customer: Awaited<ReturnType<typeof insertCustomer>>) {
   const { payment } = await topUpBalance(services, customer, 5_000)
   const known = found(await findPayment(db, payment.id))
   const intent = randomUUID()
@@ -121,6 +220,13 @@ async function debtor() {
       dueAt: null,
       at: services.now(),
     })
+  return { say, paymentId: payment.id }
+}
+
+/** A customer who owes for a top-up that they had spent. */
+async function debtor() {
+  const customer = await insertCustomer(services)
+  const { say } = await toppedUp(customer)
   const booster = await insertBooster(services)
   const order = await insertOrder(services, {
     status: 'completed',

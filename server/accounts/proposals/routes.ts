@@ -27,6 +27,13 @@ export function proposalsRoutes(app: FastifyInstance, services: Services) {
     return { data: params, ...(waits && { message: waitsForColleague }) }
   })
 
+  route(app, services, 'debitBalance', async ({ caller, params, body, work }) => {
+    const { amount, reason = '', ready = null, note } = body
+    const wish = { ...params, amount }
+    const waits = await propose(work, caller, { kind: 'take_balance', wish, reason, ready, note })
+    return { data: params, ...(waits && { message: waitsForColleague }) }
+  })
+
   route(app, services, 'writeOffDebt', async ({ caller, params, body: { amount, reason }, work }) => {
     const waits = await propose(work, caller, {
       kind: 'write_off_debt',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import { type BalanceKind, entriesOfKind } from '#core/money/balance-kinds.ts'
 import type { EntryKind } from '#core/money/ledger.ts'
+import type { ReadyReason } from '#core/orders/ready-reasons.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import type { receiptRow } from '../receipts/receipt-row.ts'
 
@@ -22,6 +23,8 @@ export type HistoryRow = {
   payment_id: string | null
   /** For a top-up: whether what is left of it can go back to its card. */
   can_return: boolean | null
+  /** Why staff changed it. */
+  because: { ready: ReadyReason | null; reason: string } | null
   receipts: (Parameters<typeof receiptRow>[0] & { issued_at: string })[]
 }
 
@@ -97,7 +100,11 @@ export async function findHistory(
       ${receipts} as receipts, ${canReturn} as can_return,
       case when h.kind = 'balance_topped_up' then h.business_ref end as payment_id,
       case when h.kind in ('cashback_given', 'cashback_taken') then
-        (select percent from cashbacks where cashbacks.order_id = o.id) end as percent
+        (select percent from cashbacks where cashbacks.order_id = o.id) end as percent,
+      case when h.kind in ('balance_corrected', 'gift_given') then (
+        select json_build_object('ready', ready, 'reason', reason) from proposals
+        where id = case when h.business_ref ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then h.business_ref::uuid end
+      ) end as because
     from h left join orders o on o.customer_id = ${ownerId}
       and o.id = case when h.business_ref ~ '^[0-9a-f]{8}-[0-9a-f-]{27}' then left(h.business_ref, 36)::uuid end
     left join users coach on coach.id = o.coach_id

@@ -62,7 +62,7 @@ export async function listBalanceHistory(
 /** `left` is what is left of the top-up that it is. */
 function entryView(row: HistoryRow, left: number) {
   const { id, kind, at, amount, balance, order_id, number, config, coach, receipts, percent } = row
-  const { payment_id, can_return } = row
+  const { payment_id, can_return, because } = row
   return {
     entry_id: id,
     kind: balanceKindOf(kind),
@@ -72,6 +72,7 @@ function entryView(row: HistoryRow, left: number) {
     receipts: receipts.map(receiptRow),
     percent,
     top_up: payment_id === null ? null : { payment_id, refundable: can_return ? left : 0 },
+    because,
     at: at.toISOString(),
   }
 }

@@ -10,7 +10,7 @@ import { insertNotifications, notificationView } from './notification-store.ts'
 /** `specialSound` is for what can't wait, such as a new order for a booster. */
 type Sent = Notice & { specialSound?: boolean }
 
-const english = createTranslate('en', await loadMessages('en', ['notifications']))
+const english = createTranslate('en', await loadMessages('en', ['notifications', 'ready']))
 const englishFormats = formats('en')
 
 /**

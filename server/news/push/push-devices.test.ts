@@ -123,7 +123,7 @@ test('a sign-out, its owner’s wish, too many sessions, a ban and an end by sta
     },
     banned: ({ id }) =>
       transaction(services, ({ tx, now }) =>
-        setBan(tx, id, { at: now, reason: 'abuse', note: '', by: staff.id }),
+        setBan(tx, id, { at: now, until: null, reason: 'abuse', note: '', by: staff.id }),
       ),
     'ended by staff': ({ id }) => transaction(services, (work) => endSessionsOf(work, id)),
     deleted: ({ id }) => services.db.deleteFrom('sessions').where('user_id', '=', id).execute(),
@@ -172,7 +172,7 @@ test(`a sign-out or a ban that races a subscription leaves no device, ${rounds(6
       round % 2
         ? transaction(services, (work) => endSession(work, sessionId))
         : transaction(services, ({ tx, now }) =>
-            setBan(tx, id, { at: now, reason: 'abuse', note: '', by: id }),
+            setBan(tx, id, { at: now, until: null, reason: 'abuse', note: '', by: id }),
           )
     await Promise.all([
       transaction(services, ({ tx, now }) => savePushDevice(tx, sessionId, target(), now)),

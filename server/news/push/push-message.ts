@@ -34,7 +34,7 @@ export async function pushMessage({
   siteName,
   details,
 }: Told): Promise<PushMessage> {
-  const t = createTranslate(locale, await loadMessages(locale, ['notifications', 'push']))
+  const t = createTranslate(locale, await loadMessages(locale, ['notifications', 'push', 'ready']))
   const words = details ? notificationWords(t, formats(locale), code, params) : null
   const { tag, dir } = localeInfo(locale)
   return {

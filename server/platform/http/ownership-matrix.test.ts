@@ -184,6 +184,7 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   withdrawPayout: (_, whose) => whose === 'own',
   // Staff with full access do this for everyone but themselves.
   creditBalance: (_, whose) => whose !== 'none',
+  debitBalance: (_, whose) => whose !== 'none',
   writeOffDebt: (_, whose) => whose !== 'none',
   // A section of a person is open to whoever has the permission of its call (`personSections`).
   ...Object.fromEntries(

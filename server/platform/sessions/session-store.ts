@@ -204,6 +204,23 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute()
 }
 
+/** Ends a live session of a person, and returns its device; undefined if there is none. */
+export function revokeSessionOf(
+  db: Db,
+  userId: string,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<Device | undefined> {
+  return db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['browser', 'system'])
+    .executeTakeFirst()
+}
+
 /** Ends all sessions of a person, except one if given, and returns their ids. */
 export async function revokeSessionsOf(
   db: Db,

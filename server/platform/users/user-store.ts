@@ -211,7 +211,7 @@ export async function grantPermission(tx: Tx, userId: string, permission: Permis
 export function lockAccounts(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('users')
-    .select(['id', 'kind', 'permissions', 'banned_at', 'demo'])
+    .select(['id', 'kind', 'permissions', 'banned_at', 'banned_until', 'demo'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
@@ -231,12 +231,13 @@ export async function setPermissions(tx: Tx, userId: string, held: readonly Perm
 export async function setBan(
   tx: Tx,
   userId: string,
-  ban: { at: Date; reason: BanReason; note: string; by: string } | null,
+  ban: { at: Date; until: Date | null; reason: BanReason; note: string; by: string } | null,
 ): Promise<void> {
   await tx
     .updateTable('users')
     .set({
       banned_at: ban?.at ?? null,
+      banned_until: ban?.until ?? null,
       ban_reason: ban?.reason ?? null,
       ban_note: ban?.note ?? '',
       banned_by: ban?.by ?? null,
@@ -245,11 +246,11 @@ export async function setBan(
     .execute()
 }
 
-/** Since when and why a person is banned. */
+/** Since when, until when and why a person is banned. */
 export function findBan(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['banned_at', 'ban_reason'])
+    .select(['banned_at', 'banned_until', 'ban_reason'])
     .where('id', '=', userId)
     .where('banned_at', 'is not', null)
     .executeTakeFirst()

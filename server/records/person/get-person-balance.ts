@@ -46,6 +46,8 @@ export async function getPersonBalance(
       kind: row.kind,
       amount: row.amount,
       reason: row.reason,
+      ready: row.ready,
+      note: row.note,
       asked_by: { user_id: row.asked_by, username: row.asker_name },
       asked_at: row.asked_at.toISOString(),
     })),

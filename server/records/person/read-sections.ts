@@ -40,12 +40,13 @@ export async function listPersonBans(db: Db, userId: string) {
   const rows = await auditOf(db, `user ${userId}`, ['ban person', 'unban person'], mostBans)
   return {
     items: rows.map(({ id, at, operation, detail, actor_name }) => {
-      const { reason, note } = detail as { reason?: string; note?: string }
+      const { reason, note, until } = detail as { reason?: string; note?: string; until?: string }
       const lifted = operation === 'unban person'
       return {
         entry: id,
         deed: lifted ? ('lift' as const) : ('ban' as const),
         at: at.toISOString(),
+        until: (lifted ? null : until) ?? null,
         by: actor_name,
         reason: lifted ? null : (banReasons.find((each) => each === reason) ?? null),
         note: (lifted ? reason : note) ?? '',

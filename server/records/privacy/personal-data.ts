@@ -543,10 +543,10 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('proposals', {
     whose: by('person_id'),
-    copied: ['kind', 'amount', 'reason', 'state', 'asked_at', 'decided_at', 'order_id'],
+    copied: ['kind', 'amount', 'reason', 'ready', 'state', 'asked_at', 'decided_at', 'order_id'],
     left: {
       internal: ['id', 'person_id'],
-      shop: ['subject', 'wish', 'needs_second', 'asked_by', 'decided_by', 'answer'],
+      shop: ['subject', 'wish', 'note', 'needs_second', 'asked_by', 'decided_by', 'answer'],
     },
     erased: { kept: books },
   }),
@@ -1035,7 +1035,15 @@ export const personalData: readonly PersonalRows[] = [
     whose: by('id'),
     copied: [
       ...(['kind', 'email', 'username', 'permissions', 'consent', 'gclid', 'locale'] as const),
-      ...(['banned_at', 'ban_reason', 'verified_at', 'age_confirmed_at', 'created_at', 'theme'] as const),
+      ...([
+        'banned_at',
+        'banned_until',
+        'ban_reason',
+        'verified_at',
+        'age_confirmed_at',
+        'created_at',
+        'theme',
+      ] as const),
       'sound_volume',
     ],
     left: {

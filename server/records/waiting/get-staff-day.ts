@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { staffDayContract } from '#contract/staff-day.ts'
+import { personSections } from '#core/people/person-sections.ts'
 import type { StaffQueue } from '#core/site/waiting.ts'
 import { countFew } from '#server/orders/order/order-list-store.ts'
 import { listOrdersById } from '#server/orders/order/order-store.ts'
@@ -16,12 +17,14 @@ import {
   findThread,
 } from './first-store.ts'
 import { queuesFor, queueView } from './list-waiting.ts'
+import { moneyToday } from './money-today.ts'
 
 type Day = z.input<typeof staffDayContract.getStaffDay.reply>['data']
 type First = Day['queues'][number]['first']
 
 /** What staff's day begins with: each of their queues with what is due first in it, by its time. */
-export async function getStaffDay({ db }: Services, caller: Caller): Promise<Day> {
+export async function getStaffDay(services: Services, caller: Caller): Promise<Day> {
+  const { db } = services
   const found = await queuesFor(db, caller)
   const queues: Day['queues'] = []
   // One after the other, so that a single page never takes most of the pool's connections.
@@ -30,6 +33,7 @@ export async function getStaffDay({ db }: Services, caller: Caller): Promise<Day
   return {
     queues: queues.sort((a, b) => a.due.localeCompare(b.due)),
     boosting: caller.permissions.includes('EditOrders') ? await countBoosting(db) : null,
+    money: caller.permissions.includes(personSections.balance) ? await moneyToday(services) : null,
   }
 }
 

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hourMs, minuteMs } from '#core/base/durations.ts'
+import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
+import { dayIn, startOfDay } from '#core/base/zones.ts'
+import { type Entry, topUp, topUpRefunded } from '#core/money/ledger.ts'
 import type { ProposalKind } from '#core/money/staff-limits.ts'
 import { type StaffPermission, staffPermissions } from '#core/people/permissions.ts'
 import { queueSpans, type StaffQueue, staffQueues, urgentFrom } from '#core/site/waiting.ts'
+import { postEntry } from '#server/money/ledger/post-entry.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { disputed } from '#server/test/disputes.ts'
 import {
   insertBooster,
@@ -14,6 +19,7 @@ import {
   signIn,
 } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
+import { found } from '#server/test/payments.ts'
 import { getStaffDay } from './get-staff-day.ts'
 import { listWaiting } from './list-waiting.ts'
 
@@ -218,4 +224,29 @@ test('the call answers staff, and refuses customers, boosters and visitors', asy
   expect(await status(await insertCustomer(services))).toBe(403)
   expect(await status(await insertBooster(services))).toBe(403)
   expect(await status()).toBe(401)
+})
+
+test('today’s money begins with the shop’s day, stands beside a week ago at this time, and is for full access alone', async () => {
+  const [chief, clerk] = [
+    await insertStaff(services, ['FullAccess']),
+    await insertStaff(services, ['EditOrders']),
+  ]
+  const moneyOf = async (staff: typeof chief) => (await getStaffDay(services, staff)).money ?? undefined
+  expect(await moneyOf(clerk)).toBeUndefined()
+  const at = (instant: Date, entry: Entry) => transaction(services, ({ tx }) => postEntry(tx, entry, instant))
+  const zone = services.config.timeZone
+  const begin = startOfDay(zone, dayIn(zone, services.now().getTime()))
+  const { id: customerId } = await insertCustomer(services)
+  const paid = (amount: number) => topUp({ paymentId: randomUUID(), customerId, amount })
+  const before = found(await moneyOf(chief))
+  await at(begin, paid(1_000))
+  await at(new Date(begin.getTime() - 1), paid(10_000))
+  const weekAgo = startOfDay(zone, dayIn(zone, begin.getTime() - 6.5 * dayMs))
+  await at(weekAgo, paid(400))
+  await at(new Date(services.now().getTime() - 7 * dayMs + hourMs), paid(50_000))
+  await at(services.now(), topUpRefunded({ paymentId: randomUUID(), customerId, amount: 300 }))
+  const after = found(await moneyOf(chief))
+  expect(after.today.taken_in - before.today.taken_in).toBe(1_000)
+  expect(after.today.paid_back - before.today.paid_back).toBe(300)
+  expect(after.before.taken_in - before.before.taken_in).toBe(400)
 })

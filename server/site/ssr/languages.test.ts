@@ -72,7 +72,7 @@ test('whoever prefers another language is mailed in English, with links in Engli
   for (const userId of [id, german.id])
     await transaction(shop, async (work) => {
       await tellOwner(work, userId, 'app_set_up', {})
-      await mailPerson(work, userId, 'account_banned', { reason: 'terms' })
+      await mailPerson(work, userId, 'account_banned', { reason: 'terms', until: null })
     })
   const bodies = (await mailsTo(shop.db, 'claire@example.com')).map(({ body }) => body).join('\n')
   expect(bodies).toContain('/dashboard/profile-settings')

@@ -39,6 +39,12 @@ export function credit(
   return want(shop, kind, { wish: { user_id: id, amount }, personId: id })
 }
 
+/** Staff take from a balance: a part of it, all of it, or more than is there. */
+export function debit(shop: Shop, { id }: Caller): Promise<unknown> {
+  const amount = shop.chance.of([300, 2_000, 5_001, Math.max(1, shop.model.balanceOf(id))])
+  return want(shop, 'take_balance', { wish: { user_id: id, amount }, personId: id })
+}
+
 /** Staff want to write off what somebody owes, or a part of it, or too much. */
 export function writeOff(shop: Shop, { id }: Caller): Promise<unknown> {
   const debt = shop.model.debtOf(id)
@@ -146,9 +152,10 @@ export async function answerProposal(
   )
 }
 
-/** By what staff create money, alone or with a colleague. */
+/** By what staff create money or take it, alone or with a colleague. */
 export const staffSteps: Readonly<Record<string, Step>> = {
   credit: { weight: 3, run: (shop) => credit(shop, shop.chance.of(shop.customers.slice(rich))) },
+  debit: { weight: 2, run: (shop) => debit(shop, shop.chance.of(shop.customers.slice(rich))) },
   writeOff: { weight: 2, run: writeOffSome },
   refundTip: { weight: 1, run: onOrder(['completed'], returnTip) },
   decide: {

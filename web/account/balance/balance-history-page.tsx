@@ -182,7 +182,7 @@ function useEntryColumns() {
   return [
     {
       head: t('balance.what'),
-      cell: ({ entry_id, kind, amount, order, percent, receipts, top_up }: BalanceEntry) => (
+      cell: ({ entry_id, kind, amount, order, percent, because, receipts, top_up }: BalanceEntry) => (
         <span id={`entry-${entry_id}`}>
           <b className="font-semibold">{t(`balance.kind.${kind}`)}</b>{' '}
           {order && <span className="text-ink-2">{orderTitle(t, order)}</span>}
@@ -191,6 +191,11 @@ function useEntryColumns() {
               {amount > 0
                 ? t('balance.cashbackOf', { percent: format.percent(percent) })
                 : t('balance.cashbackTaken')}
+            </span>
+          )}
+          {because && (
+            <span className="type-caption block text-ink-2 wrap-anywhere">
+              {because.ready && t(`ready.because.${because.ready}`)} <bdi>{because.reason}</bdi>
             </span>
           )}
           <ReceiptLinks receipts={receipts} />

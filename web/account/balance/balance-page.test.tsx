@@ -19,6 +19,7 @@ const anEntry = (rest: Partial<BalanceEntry> = {}): BalanceEntry => ({
   receipts: [],
   percent: null,
   top_up: null,
+  because: null,
   at: '2026-11-20T10:00:00.000Z',
   ...rest,
 })

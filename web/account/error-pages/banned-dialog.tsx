@@ -4,17 +4,15 @@ import { useSignOut } from '#web/frame/shell/use-sign-out.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
-import { useBanReason } from './use-ban-reason.ts'
+import { BanWords } from './ban-words.tsx'
 
 /** Tells a person whose page is open that staff have just banned them. */
 export default function BannedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
-  const reason = useBanReason()
   const signOut = useSignOut()
   return (
     <Dialog open onClose={onClose} title={t('rights.bannedTitle')} closeLabel={t('shell.close')}>
-      {reason && <p className="type-body font-semibold">{t(`rights.ban.${reason}`)}</p>}
-      <p className="type-body mt-2 text-ink-2">{t('rights.bannedText')}</p>
+      <BanWords className="type-body text-ink-2" />
       <div className="mt-6 flex flex-wrap gap-2">
         <LocaleLink to="/contact" className={buttonClass({ variant: 'primary' })} onClick={onClose}>
           {t('rights.contact')}

@@ -3,13 +3,12 @@ import { useTranslate } from '#web/frame/session/app-context.ts'
 import { useSignOut } from '#web/frame/shell/use-sign-out.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
+import { BanWords } from './ban-words.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { useBanReason } from './use-ban-reason.ts'
 
 /** Shown instead of every guarded page to a person whom staff have banned: why, and whom to write to. */
 export function Page() {
   const t = useTranslate()
-  const reason = useBanReason()
   const signOut = useSignOut()
   return (
     <ErrorScreen
@@ -25,8 +24,7 @@ export function Page() {
         </div>
       }
     >
-      <p className="min-h-7">{reason && t(`rights.ban.${reason}`)}</p>
-      <p>{t('rights.bannedText')}</p>
+      <BanWords />
     </ErrorScreen>
   )
 }

@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const show = (...queues: Queue[]) =>
-  open(<StaffDay day={{ queues, boosting: 31 }} />, { user: aColleague('EditOrders') })
+  open(<StaffDay day={{ queues, boosting: 31, money: null }} />, { user: aColleague('EditOrders') })
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 const said = (index: number) => asRead(rows()[index]?.textContent ?? '')
 
@@ -94,7 +94,7 @@ test('it is read again when the menu hears of something else, not when it hears 
   let heard: Queue[] = [shown]
   const reads = vi.fn(() => null)
   const call = (async () => ({ data: { orders: [], queues: heard } })) as never
-  await open(<StaffDay day={{ queues: [shown], boosting: null }} />, { reads })
+  await open(<StaffDay day={{ queues: [shown], boosting: null, money: null }} />, { reads })
   await act(() => readWaiting(call))
   expect(reads).not.toHaveBeenCalled()
   heard = [{ ...shown, count: 2 }]
@@ -102,7 +102,22 @@ test('it is read again when the menu hears of something else, not when it hears 
   await expect.poll(() => reads.mock.calls.length).toBe(1)
 })
 
-const day = { queues: [], boosting: null }
+test.each([
+  [84_230, 76_030, 'more', '€82.00'],
+  [50, 100, 'less', '€0.50'],
+  [0, 0, 'same', '€0.00'],
+] as const)('today’s money is %i cents after %i a week ago: %s', async (taken_in, was, way, amount) => {
+  const none = { paid_back: 3_600, credited: 31_840, paid_out: 0 }
+  const money = { today: { ...none, taken_in }, before: { ...none, taken_in: was } }
+  const { t } = await open(<StaffDay day={{ queues: [], boosting: null, money }} />, {
+    user: aColleague('FullAccess'),
+  })
+  expect(screen.getByRole('heading', { name: t('today.money') })).toBeDefined()
+  expect(screen.getByText(asRead(t(`today.takenIn.${way}`, { amount })))).toBeDefined()
+  expect(screen.getByText('€318.40')).toBeDefined()
+})
+
+const day = { queues: [], boosting: null, money: null }
 const context = (...permissions: string[]) => {
   const asked: string[] = []
   const call = async (name: string) => {
@@ -150,7 +165,7 @@ test('whoever plays and decides reads both on one page', async () => {
     offers: true,
     away: false,
   }
-  const staff: Day = { queues: [queueOf('disputes', hourMs, order(20_397))], boosting: 1 }
+  const staff: Day = { queues: [queueOf('disputes', hourMs, order(20_397))], boosting: 1, money: null }
   const { t } = await open(<Page data={{ staff, day: boosters }} />)
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     t('shell.today'),

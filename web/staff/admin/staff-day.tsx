@@ -9,11 +9,12 @@ import { DayAndTime } from '#web/frame/texts/day-and-time.tsx'
 import { EmptyState } from '#web/kit/drawing/empty/empty-state.tsx'
 import { SteadyRows } from '#web/parts/lists/steady-rows.tsx'
 import { useSteady } from '#web/parts/lists/use-steady.ts'
+import { MoneyToday } from './money-today.tsx'
 import { QueueRow } from './queue-row.tsx'
 
 export type Day = Contract['getStaffDay']['reply']['data']
 
-/** Staff's home: what needs a decision, the most urgent list first. */
+/** Staff's home: what needs a decision, the most urgent list first, and today's money. */
 export function StaffDay({ day }: { day: Day }) {
   const { t, dir } = useApp()
   const isDone = day.queues.length === 0
@@ -26,8 +27,13 @@ export function StaffDay({ day }: { day: Day }) {
         </div>
         <Running boosting={day.boosting} />
       </header>
-      <StaffQueues day={day} />
-      {isDone && <EmptyState dir={dir} title={t('today.none')} text={t('today.noneText')} />}
+      <div className={day.money ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <div className="min-w-0">
+          <StaffQueues day={day} />
+          {isDone && <EmptyState dir={dir} title={t('today.none')} text={t('today.noneText')} />}
+        </div>
+        {day.money && <MoneyToday money={day.money} />}
+      </div>
     </>
   )
 }

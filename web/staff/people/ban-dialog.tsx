@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { type BanDeed, type BanReason, banDeeds, banNoteLength, banReasons } from '#core/people/bans.ts'
+import {
+  type BanDeed,
+  type BanReason,
+  banDeeds,
+  banNoteLength,
+  banReasons,
+  banSpans,
+} from '#core/people/bans.ts'
 import { personSections } from '#core/people/person-sections.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
@@ -9,27 +16,44 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { TextArea } from '#web/kit/ui/text-area.tsx'
+import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { BanOrders } from './ban-orders.tsx'
 import type { Person, PersonReply } from './person-types.ts'
 
 type Props = { person: Person; onReply: (reply: PersonReply) => void; onClose: () => void }
 
-/** Bans a person: why, what only staff read, what becomes of each order that runs, and what happens then. */
+/** Bans a person: why and until when, what only staff read, what becomes of each order that runs, and what happens then. */
 export default function BanDialog({ person, onReply, onClose }: Props) {
-  const { t, call } = useApp()
+  const { t, call, site } = useApp()
   const { busy, run } = useAction()
   const decides = useUser()?.permissions.includes(personSections.orders) ?? false
   const [reason, setReason] = useState<BanReason | ''>('')
   const [note, setNote] = useState('')
   const [orders, setOrders] = useState<ReadonlyMap<string, BanDeed>>(new Map())
   const [ordersReason, setOrdersReason] = useState('')
+  const [until, setUntil] = useState('')
+  const [day, setDay] = useState('')
   const chosen = [...orders].map(([order_id, deed]) => ({ order_id, deed }))
   const effects = (['access', 'orders', 'work'] as const).filter((each) => each !== 'work' || person.work)
+  const noDay = until === 'day' && day === '' ? t('person.banDayFirst') : null
   const missing =
-    reason === '' ? t('person.banReasonFirst') : chosen.length > 0 ? reasonMissing(t, ordersReason) : null
+    reason === ''
+      ? t('person.banReasonFirst')
+      : noDay !== null
+        ? noDay
+        : chosen.length > 0
+          ? reasonMissing(t, ordersReason)
+          : null
   const ban = async () => {
     if (reason === '') return
-    const body = { reason, note, orders: chosen, ...(chosen.length > 0 && { orders_reason: ordersReason }) }
+    const end = until === 'day' ? day : (banSpans.find((each) => String(each) === until) ?? null)
+    const body = {
+      reason,
+      note,
+      until: end,
+      orders: chosen,
+      ...(chosen.length > 0 && { orders_reason: ordersReason }),
+    }
     const done = await run(async () => {
       onReply(await call('banPerson', { params: { user_id: person.user_id }, body }))
     }, t('people.bannedNow'))
@@ -38,7 +62,7 @@ export default function BanDialog({ person, onReply, onClose }: Props) {
   return (
     <FormDialog
       open
-      dirty={note.trim() !== '' || ordersReason.trim() !== '' || chosen.length > 0}
+      dirty={note.trim() !== '' || until !== '' || ordersReason.trim() !== '' || chosen.length > 0}
       onClose={onClose}
       title={t('people.banTitle', { name: person.username })}
       closeLabel={t('shell.close')}
@@ -56,6 +80,22 @@ export default function BanDialog({ person, onReply, onClose }: Props) {
             ))}
           </Select>
         </Field>
+        <Field label={t('person.banUntil')} hint={t('person.banUntilHint')}>
+          <Select value={until} onChange={({ target }) => setUntil(target.value)}>
+            <option value="">{t('person.banOpen')}</option>
+            {banSpans.map((count) => (
+              <option key={count} value={count}>
+                {t('person.banDays', { count })}
+              </option>
+            ))}
+            <option value="day">{t('person.banDay')}</option>
+          </Select>
+        </Field>
+        {until === 'day' && (
+          <Field label={t('person.banLastDay')} hint={t('person.banLastDayHint', { zone: site.timeZone })}>
+            <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          </Field>
+        )}
         <Field label={t('people.note')}>
           <TextArea
             rows={2}

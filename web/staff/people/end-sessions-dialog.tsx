@@ -4,29 +4,49 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
 import type { Person, PersonReply } from './person-types.ts'
 
-type Props = { person: Person; onReply: (reply: PersonReply) => void; onClose: () => void }
+type Props = {
+  person: Person
+  /** Null for all of them. */
+  device: { session_id: string; name: string } | null
+  onReply: (reply: PersonReply) => void
+  onClose: () => void
+}
 
-/** Asks before a person is signed out on every device. */
-export default function EndSessionsDialog({ person, onReply, onClose }: Props) {
+/** Asks before a person is signed out, on one device or on all. */
+export default function EndSessionsDialog({ person, device, onReply, onClose }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
+  const { user_id, username } = person
   const end = async () => {
-    const done = await run(async () => {
-      onReply(await call('endSessionsOf', { params: { user_id: person.user_id } }))
-    }, t('people.ended'))
+    const done = await run(
+      async () => {
+        onReply(
+          device === null
+            ? await call('endSessionsOf', { params: { user_id } })
+            : await call('endSessionOf', { params: { user_id, session_id: device.session_id } }),
+        )
+      },
+      t(device === null ? 'people.ended' : 'person.signedOut'),
+    )
     if (done) onClose()
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('people.endTitle', { name: person.username })}
+      title={
+        device === null
+          ? t('people.endTitle', { name: username })
+          : t('person.signOutTitle', { name: username })
+      }
       closeLabel={t('shell.close')}
     >
-      <p className="type-body text-ink-2">{t('people.endText')}</p>
+      <p className="type-body text-ink-2">
+        {device === null ? t('people.endText') : t('person.signOutText', { device: device.name })}
+      </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="danger" busy={busy} onClick={end}>
-          {t('people.endSessions')}
+          {t(device === null ? 'people.endSessions' : 'person.signOut')}
         </Button>
         <Button variant="outline" onClick={onClose}>
           {t('order.leaveAsIs')}

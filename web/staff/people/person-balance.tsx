@@ -9,7 +9,7 @@ import { OrderLink } from '#web/parts/lists/order-link.tsx'
 import { MoreRows, NoRows, PersonPart, Rows, usePersonPage } from './person-part.tsx'
 import type { SectionProps } from './person-types.ts'
 
-const CreditDialog = opensLater(() => import('./credit-dialog.tsx'))
+const CorrectDialog = opensLater(() => import('./correct-dialog.tsx'))
 const WriteOffDialog = opensLater(() => import('./write-off-dialog.tsx'))
 
 /** A person's balance: its last entries, whether they add up, what it consists of, and how staff correct it. */
@@ -17,7 +17,7 @@ export function PersonBalance({ onChange, ...props }: SectionProps & { onChange:
   const { t, call, format } = useApp()
   const times = useTimes()
   const { person } = props
-  const [open, setOpen] = useState<'credit' | 'writeOff' | null>(null)
+  const [open, setOpen] = useState<'correct' | 'writeOff' | null>(null)
   const [query, setPage, what] = usePersonPage()
   const dialog = { person, onChange, onClose: () => setOpen(null) }
   return (
@@ -32,15 +32,15 @@ export function PersonBalance({ onChange, ...props }: SectionProps & { onChange:
       action={
         person.refusals.account === 'own_account' ? null : (
           <span className="flex flex-wrap gap-2">
-            <Button variant="outline" size="small" onClick={() => setOpen('credit')}>
-              {t('people.credit')}
+            <Button variant="outline" size="small" onClick={() => setOpen('correct')}>
+              {t('people.correct')}
             </Button>
             {person.debt > 0 && (
               <Button variant="outline" size="small" onClick={() => setOpen('writeOff')}>
                 {t('people.writeOff')}
               </Button>
             )}
-            {open === 'credit' && <CreditDialog {...dialog} />}
+            {open === 'correct' && <CorrectDialog {...dialog} />}
             {open === 'writeOff' && <WriteOffDialog {...dialog} />}
           </span>
         )
@@ -53,15 +53,22 @@ export function PersonBalance({ onChange, ...props }: SectionProps & { onChange:
               {t('person.debt', { amount: format.money(data.debt) })}
             </Notice>
           )}
-          {data.waiting.map(({ proposal_id, kind, amount, asked_by, asked_at }) => (
+          {data.waiting.map(({ proposal_id, kind, amount, note, asked_by, asked_at }) => (
             <p key={proposal_id} className="type-small flex flex-wrap gap-x-4 border-b border-line py-2.5">
               <span className="text-ink-3">{times.day(asked_at)}</span>
               <span className="grow">
                 {t(`proposals.kind.${kind}`)} <span className="text-warning">{t('person.waits')}</span>{' '}
                 <bdi className="text-ink-2">{asked_by.username}</bdi>
+                {note && (
+                  <span dir="auto" className="block text-ink-2">
+                    {note}
+                  </span>
+                )}
               </span>
               {amount !== null && (
-                <span className="text-ink-2 tabular-nums">{format.money(amount, 'EUR', 'signed')}</span>
+                <span className="text-ink-2 tabular-nums">
+                  {format.money(kind === 'take_balance' ? -amount : amount, 'EUR', 'signed')}
+                </span>
               )}
             </p>
           ))}

@@ -19,7 +19,7 @@ export function PersonBans(props: SectionProps) {
         <>
           {items.length === 0 && <NoRows>{t('person.noBans')}</NoRows>}
           <Rows>
-            {items.map(({ entry, deed, at, by, reason, note }) => (
+            {items.map(({ entry, deed, at, until, by, reason, note }) => (
               <li key={entry} className="type-small py-2.5">
                 <span className="flex flex-wrap gap-x-4">
                   <time dateTime={at} className="w-28 text-ink-3">
@@ -29,7 +29,12 @@ export function PersonBans(props: SectionProps) {
                     {t(`person.deed.${deed}`)}
                   </b>
                   {reason && <span>{t(`people.reason.${reason}`)}</span>}
-                  {by && <bdi className="text-ink-2">{by}</bdi>}
+                  {until && <span>{t('person.bannedUntil', { time: times.dateTime(until) })}</span>}
+                  {by ? (
+                    <bdi className="text-ink-2">{by}</bdi>
+                  ) : (
+                    deed === 'lift' && <span className="text-ink-2">{t('person.liftedByTime')}</span>
+                  )}
                 </span>
                 {note && <p className="mt-1 whitespace-pre-line wrap-anywhere text-ink-2">{note}</p>}
               </li>

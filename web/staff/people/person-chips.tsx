@@ -1,5 +1,6 @@
 import type { Permission } from '#core/people/permissions.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 
@@ -8,17 +9,21 @@ type Props = {
     kind: 'guest' | 'customer'
     permissions: readonly Permission[]
     banned_at: string | null
+    banned_until: string | null
   }
 }
 
 /** Whether someone is banned, and what they can do: a chip for each permission, a word for everyone else. */
-export function PersonChips({ person: { kind, permissions, banned_at } }: Props) {
+export function PersonChips({ person: { kind, permissions, banned_at, banned_until } }: Props) {
   const t = useTranslate()
+  const times = useTimes()
   return (
     <span className="flex flex-wrap items-center gap-1">
       {banned_at && (
         <Chip tone="error" icon={<Icon name="lock" size={16} />}>
-          {t('people.state.banned')}
+          {banned_until
+            ? t('person.bannedUntilDay', { day: times.day(banned_until) })
+            : t('people.state.banned')}
         </Chip>
       )}
       {permissions.map((permission) => (

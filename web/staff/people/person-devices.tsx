@@ -11,13 +11,17 @@ const EndSessionsDialog = opensLater(() => import('./end-sessions-dialog.tsx'))
 
 type Props = SectionProps & { onReply: (reply: PersonReply) => void }
 
-/** Where a person is signed in; a ban leaves them no device. */
+/** Where a person is signed in, and how staff end that; a ban leaves them no device. */
 export function PersonDevices({ onReply, ...props }: Props) {
   const { t, call } = useApp()
   const times = useTimes()
   const { person } = props
-  const [ending, setEnding] = useState(false)
+  const [ending, setEnding] = useState<'all' | { session_id: string; name: string } | null>(null)
   const params = { user_id: person.user_id }
+  const nameOf = ({ browser, system }: { browser: string | null; system: string | null }) =>
+    browser && system
+      ? t('person.device', { browser, system })
+      : (browser ?? system ?? t('person.unknownDevice'))
   return (
     <PersonPart
       {...props}
@@ -27,7 +31,7 @@ export function PersonDevices({ onReply, ...props }: Props) {
       action={
         person.refusals.account === null &&
         person.sessions > 0 && (
-          <Button variant="link" onClick={() => setEnding(true)}>
+          <Button variant="link" onClick={() => setEnding('all')}>
             {t('people.endSessions')}
           </Button>
         )
@@ -39,19 +43,39 @@ export function PersonDevices({ onReply, ...props }: Props) {
             <NoRows>{t(person.ban ? 'person.noDeviceBanned' : 'people.noSession')}</NoRows>
           )}
           <Rows>
-            {items.map(({ session_id, browser, system, last_used_at }) => (
-              <li key={session_id} className="type-small flex items-center gap-3 py-2.5">
-                <Icon name="monitor" size={16} />
-                <span className="grow">
-                  {browser && system
-                    ? t('person.device', { browser, system })
-                    : (browser ?? system ?? t('person.unknownDevice'))}
-                </span>
-                <span className="text-ink-2">{times.dateTime(last_used_at)}</span>
-              </li>
-            ))}
+            {items.map(({ session_id, last_used_at, ...device }) => {
+              const name = nameOf(device)
+              return (
+                <li
+                  key={session_id}
+                  className="type-small flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5"
+                >
+                  <span className="flex grow items-center gap-3">
+                    <Icon name="monitor" size={16} />
+                    {name}
+                  </span>
+                  <span className="text-ink-2">{times.dateTime(last_used_at)}</span>
+                  {person.refusals.account === null && (
+                    <Button
+                      variant="link"
+                      aria-label={t('person.signOutOf', { device: name })}
+                      onClick={() => setEnding({ session_id, name })}
+                    >
+                      {t('person.signOut')}
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
           </Rows>
-          {ending && <EndSessionsDialog person={person} onReply={onReply} onClose={() => setEnding(false)} />}
+          {ending !== null && (
+            <EndSessionsDialog
+              person={person}
+              device={ending === 'all' ? null : ending}
+              onReply={onReply}
+              onClose={() => setEnding(null)}
+            />
+          )}
         </>
       )}
     </PersonPart>

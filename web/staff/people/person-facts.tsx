@@ -123,11 +123,16 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
 }
 
 /** Since when a person is banned and why, and what became of the orders that the ban decided about. */
-export function BanNotice({ ban: { at, reason, note, by, orders } }: { ban: NonNullable<Person['ban']> }) {
+export function BanNotice({
+  ban: { at, until, reason, note, by, orders },
+}: {
+  ban: NonNullable<Person['ban']>
+}) {
   const { t } = useApp()
   const { dateTime } = useTimes()
   return (
     <Notice tone="error" className="mb-4" title={t('people.bannedOn', { date: dateTime(at) })}>
+      <p>{until ? t('person.bannedUntil', { time: dateTime(until) }) : t('person.banOpen')}</p>
       <p>{reason ? t(`people.reason.${reason}`) : t('people.noReason')}</p>
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {by && <p>{t('people.bannedBy', { name: by })}</p>}

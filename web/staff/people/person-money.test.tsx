@@ -21,14 +21,14 @@ describe('money', () => {
     ],
   ])('is for a colleague with %s', async (_, held, rest, can) => {
     const { button } = await openPerson(aPerson(rest), {}, aColleague(...held))
-    expect(button('people.credit') !== null).toBe(can)
+    expect(button('people.correct') !== null).toBe(can)
   })
 
   const credit = async (answer: () => unknown) => {
     const view = await openPerson(aPerson(), { creditBalance: answer })
     const { t, person, press, dialogOf } = view
-    await press('people.credit')
-    const dialog = await dialogOf('people.creditTitle')
+    await press('people.correct')
+    const dialog = await dialogOf('people.correctTitle')
     const fill = async (amount: string) => {
       await person.clear(dialog.getByLabelText(t('people.creditAmount')))
       if (amount) await person.type(dialog.getByLabelText(t('people.creditAmount')), amount)
@@ -61,9 +61,40 @@ describe('money', () => {
     expect(screen.queryByText(t('people.credited'))).toBeNull()
   })
 
+  const debit = async (balance: number) => {
+    const view = await openPerson(aPerson({ balance }), { debitBalance: () => ({ data: {} }) })
+    await view.press('people.correct')
+    const dialog = await view.dialogOf('people.correctTitle')
+    const take = dialog.getByRole('radio', { name: view.t('people.way.take') })
+    return { ...view, dialog, take }
+  }
+
+  test('that isn’t theirs is taken with a reason and a note for colleagues, and never more than there is', async () => {
+    const { t, person, dialog, take, calls } = await debit(1_240)
+    await person.click(take)
+    const field = dialog.getByLabelText(t('people.creditAmount'))
+    await person.type(field, '12.41')
+    await person.click(dialog.getByRole('radio', { name: t('ready.because.credited_twice') }))
+    await person.type(dialog.getByLabelText(t('proposals.note')), 'See 12 November')
+    const go = () => person.click(dialog.getByRole('button', { name: t('people.debit') }))
+    await go()
+    expect(screen.getByText(t('people.onlyTake', { amount: '€12.40' }))).toBeDefined()
+    expect(calls()).toEqual([])
+    await person.clear(field)
+    await person.type(field, '12.40')
+    await go()
+    const body = { amount: 1_240, ready: 'credited_twice', note: 'See 12 November' }
+    await expect.poll(calls).toEqual([{ name: 'debitBalance', input: { params, body } }])
+  })
+
+  test('that isn’t there can’t be taken', async () => {
+    const { take } = await debit(0)
+    expect(take).toHaveProperty('disabled', true)
+  })
+
   test('that nobody owes can’t be written off', async () => {
     const { button } = await openPerson(aPerson())
-    expect(button('people.credit')).not.toBeNull()
+    expect(button('people.correct')).not.toBeNull()
     expect(button('people.writeOff')).toBeNull()
   })
 

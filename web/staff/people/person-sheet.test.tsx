@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { banReasons } from '#core/people/bans.ts'
 import { type Permission, permissions } from '#core/people/permissions.ts'
@@ -13,6 +13,7 @@ import type { Person } from './person-types.ts'
 const params = { user_id: 'mira-id' }
 const banned = {
   at: '2026-11-20T10:00:00.000Z',
+  until: null,
   reason: 'abuse' as const,
   note: 'Twice',
   by: 'ana',
@@ -115,15 +116,20 @@ describe('access', () => {
     expect(dialog.getByText(t('people.effect.orders'))).toBeDefined()
     expect(dialog.queryByText(t('people.effect.work'))).toBeNull()
     expect(dialog.getByLabelText(t('people.reason'))).toHaveProperty('value', '')
-    expect(dialog.getAllByRole('option')).toHaveLength(banReasons.length + 1)
+    const reasons = within(dialog.getByLabelText(t('people.reason'))).getAllByRole('option')
+    expect(reasons).toHaveLength(banReasons.length + 1)
     const ban = () => person.click(dialog.getByRole('button', { name: t('people.ban') }))
     await ban()
     expect(dialog.getByText(t('person.banReasonFirst'))).toBeDefined()
     expect(calls()).toEqual([])
     await person.selectOptions(dialog.getByLabelText(t('people.reason')), 'abuse')
     await person.type(dialog.getByLabelText(t('people.note')), 'Twice')
+    await person.selectOptions(dialog.getByLabelText(t('person.banUntil')), 'day')
     await ban()
-    const body = { reason: 'abuse', note: 'Twice', orders: [] }
+    expect(dialog.getByText(t('person.banDayFirst'))).toBeDefined()
+    await person.selectOptions(dialog.getByLabelText(t('person.banUntil')), '7')
+    await ban()
+    const body = { reason: 'abuse', note: 'Twice', until: 7, orders: [] }
     await expect.poll(calls).toEqual([{ name: 'banPerson', input: { params, body } }])
     expect(await screen.findByRole('button', { name: t('people.unban') })).toBeDefined()
   })
@@ -161,7 +167,7 @@ describe('access', () => {
       { order_id: 'placed', deed: 'cancel' },
       { order_id: 'played', deed: 'release' },
     ]
-    const body = { reason: 'abuse', note: '', orders: chosen, orders_reason: 'Fraud' }
+    const body = { reason: 'abuse', note: '', until: null, orders: chosen, orders_reason: 'Fraud' }
     await expect.poll(calls).toEqual([{ name: 'banPerson', input: { params, body } }])
     expect(await screen.findByText(new RegExp(t('person.ban.done.cancel')))).toBeDefined()
     expect(screen.getByText(new RegExp(t('person.ban.refused.cancel')))).toBeDefined()
@@ -191,6 +197,22 @@ describe('access', () => {
     const input = { params, body: { reason: 'A mistake' } }
     await expect.poll(calls).toEqual([{ name: 'unbanPerson', input }])
     expect(await screen.findByRole('button', { name: t('people.ban') })).toBeDefined()
+  })
+
+  test('ends on one device only after a question', async () => {
+    const device = { session_id: 'phone', browser: 'Safari', system: 'iOS' }
+    const times = { since: '2026-11-01T10:00:00.000Z', last_used_at: '2026-11-20T10:00:00.000Z' }
+    const { t, person, dialogOf, calls } = await panel(aPerson(), {
+      listPersonDevices: () => ({ data: { items: [{ ...device, ...times }] } }),
+      endSessionOf: () => ({ data: { person: aPerson({ sessions: 0 }) } }),
+    })
+    const name = t('person.device', device)
+    await person.click(await screen.findByRole('button', { name: t('person.signOutOf', { device: name }) }))
+    const dialog = await dialogOf('person.signOutTitle')
+    expect(calls()).toEqual([])
+    await person.click(dialog.getByRole('button', { name: t('person.signOut') }))
+    const input = { params: { ...params, session_id: 'phone' } }
+    await expect.poll(calls).toEqual([{ name: 'endSessionOf', input }])
   })
 
   test('ends on every device only after a question', async () => {

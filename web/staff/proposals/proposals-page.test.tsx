@@ -16,6 +16,8 @@ const aProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   coupon: null,
   amount: 90_000,
   reason: 'Two days late',
+  ready: null,
+  note: '',
   changes: null,
   person: person('mira'),
   order: null,
@@ -98,6 +100,7 @@ describe('who decides about a proposal', () => {
     'prices_changed_meanwhile',
     'debt_changed',
     'balance_too_low',
+    'balance_changed',
   ] as const)('an approval that can’t be carried out says why: %s', async (code) => {
     const view = await page(aProposal(), { confirmProposal: refused(code) })
     await view.press('payouts.approve')

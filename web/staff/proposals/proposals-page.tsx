@@ -2,6 +2,7 @@ import { orderNumber } from '#core/base/order-number.ts'
 import '../prices/prices.css'
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { named } from '#i18n/joined-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -109,7 +110,7 @@ function useColumns(onDecide: (proposal: Proposal, step: Step) => void): Column<
 
 /** What is proposed, about whom or which order, and why. */
 function What({ proposal }: { proposal: Proposal }) {
-  const { kind, person, order, coupon, reason, changes } = proposal
+  const { kind, person, order, coupon, reason, ready, note, changes } = proposal
   const { t, format } = useApp()
   return (
     <>
@@ -127,7 +128,13 @@ function What({ proposal }: { proposal: Proposal }) {
         )}
         {coupon && format.ltr(coupon)}
       </span>
+      {ready && <span className="type-small block">{t(`ready.because.${ready}`)}</span>}
       <span className="type-small block whitespace-pre-line wrap-anywhere">{reason}</span>
+      {note && (
+        <span className="type-small block whitespace-pre-line text-ink-2 wrap-anywhere">
+          {named(t, t('proposals.note'), note)}
+        </span>
+      )}
       {changes && (
         <details className="type-small">
           <summary className="w-fit cursor-pointer underline underline-offset-4">

@@ -24,11 +24,16 @@ export const rightsLetters = {
     reason: 'account',
     topic: 'account',
     counts: 'nobody',
-    words: ({ reason }: { reason: BanReason }, { t, locale }) => ({
-      values: { reason: t(`rights.ban.${reason}`) },
+    words: ({ reason, until }: { reason: BanReason; until: Date | null }, { t, locale, time, zone }) => ({
+      values: {
+        reason: t(`rights.ban.${reason}`),
+        until: until
+          ? t('rights.bannedUntilIn', { time: time.dateTime(until), zone })
+          : t('rights.bannedOpen'),
+      },
       page: href('/contact', locale),
     }),
-    example: { reason: 'outside_deal' },
+    example: { reason: 'outside_deal', until: madeUp.now },
   }),
   account_unbanned: ownLetter({
     ...notice,
@@ -39,6 +44,17 @@ export const rightsLetters = {
     ...notice,
     words: (_: NoFacts, { locale }) => ({ page: dashboard(locale) }),
     example: {},
+  }),
+  session_ended: ownLetter({
+    ...notice,
+    words: (device: { browser: string | null; system: string | null }, { t, locale }) => ({
+      values: {
+        browser: device.browser ?? t('mails.unknown_browser'),
+        system: device.system ?? t('mails.unknown_system'),
+      },
+      page: dashboard(locale),
+    }),
+    example: { browser: 'Chrome', system: 'Windows' },
   }),
   permissions_changed: ownLetter({
     ...notice,

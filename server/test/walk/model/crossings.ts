@@ -42,6 +42,7 @@ export const crossingNames = [
   'a colleague declines',
   'somebody tries to decide about their own money',
   'a person has had what one colleague can give in a month',
+  'staff take from a balance',
   'a decision beyond the record',
   'a payout that was sent is returned',
   'a debt is written off',

@@ -1,4 +1,4 @@
-// Law 5: money that staff create is limited and seen by two, and nobody decides about their own (decision 0061).
+// Law 5: money that staff create or take is limited and seen by two, and nobody decides about their own (decision 0061).
 import { decideCoupon, mostOfCampaign } from './coupons.ts'
 import type { ProposalRow } from './rows.ts'
 import type { Bank } from './state.ts'
@@ -8,6 +8,9 @@ import type { World } from './world.ts'
 /** What one colleague can give a person alone: at once, and within 30 days. */
 const alone = { once: 5_000, month: 20_000, span: 30 * 86_400_000 }
 const forPersons = ['correct_balance', 'give_balance', 'refund_tip', 'decide_dispute']
+/** What a person is given and what is taken from them count apart. */
+const countOf = (kind: string) =>
+  forPersons.includes(kind) ? 'given' : kind === 'take_balance' ? 'taken' : null
 
 /** Staff propose something, a colleague approves or declines it, or it is done at once. */
 export function takeProposal(world: World, row: ProposalRow): void {
@@ -23,7 +26,7 @@ function countWaiting(world: World, { kind, amount }: ProposalRow): void {
   world.crossings.add('staff wait for a colleague')
   if (kind === 'save_coupon') world.crossings.add('a coupon waits for a colleague')
   if (kind === 'open_raffle') world.crossings.add('a raffle waits for a colleague')
-  if (forPersons.includes(kind) && (amount ?? 0) <= alone.once)
+  if (countOf(kind) === 'given' && (amount ?? 0) <= alone.once)
     world.crossings.add('a person has had what one colleague can give in a month')
 }
 
@@ -36,7 +39,7 @@ function takeDone(world: World, row: ProposalRow): void {
   if (isAlone) checkAlone(world, row)
   world.crossings.add(isAlone ? 'a colleague decides alone' : 'a colleague approves')
   if (row.kind === 'open_raffle' && !isAlone) world.crossings.add('two colleagues open a raffle')
-  if (row.person_id && forPersons.includes(row.kind)) gifts(world, row.person_id).push(givenBy(row))
+  if (row.person_id && countOf(row.kind)) moved(world, row).push(givenBy(row))
   if (row.wish.form) decideCoupon(world, row.wish.form, isAlone ? givenBy(row).at : null)
   carryOut(world, row)
 }
@@ -47,9 +50,10 @@ const givenBy = ({ amount, decided_at }: ProposalRow) => ({
   at: Date.parse(decided_at ?? ''),
 })
 
-function gifts(world: World, person: string) {
-  const known = world.givenByStaff.get(person) ?? []
-  world.givenByStaff.set(person, known)
+function moved(world: World, { person_id, kind }: ProposalRow) {
+  const of = `${countOf(kind)} ${person_id}`
+  const known = world.movedByStaff.get(of) ?? []
+  world.movedByStaff.set(of, known)
   return known
 }
 
@@ -82,12 +86,12 @@ function checkAlone(world: World, row: ProposalRow): void {
   if (kind === 'write_off_debt' || isSent) throw new Untrue(`One colleague alone: ${words(row)}`, person_id)
   if ((costOf(world, row) ?? 0) > mostOfCampaign)
     throw new Untrue(`One colleague alone opens a raffle whose prizes cost ${costOf(world, row)}`)
-  if (!person_id || !forPersons.includes(kind)) return
+  if (!person_id || !countOf(kind)) return
   const { amount, at } = givenBy(row)
-  const known = (world.givenByStaff.get(person_id) ?? []).filter((each) => each.at > at - alone.span)
+  const known = moved(world, row).filter((each) => each.at > at - alone.span)
   const before = known.reduce((all, each) => all + each.amount, 0)
   if (amount > 0 && (amount > alone.once || amount + before > alone.month))
-    throw new Untrue(`One colleague alone gives {} ${amount} after ${before} within a month`, person_id)
+    throw new Untrue(`One colleague alone moves ${amount} of {} after ${before} within a month`, person_id)
 }
 
 /** What all prizes of a raffle cost that staff want to open. */
@@ -104,7 +108,11 @@ function carryOut(world: World, { kind, amount, person_id, wish }: ProposalRow):
   world.people.add(person_id)
   if (kind === 'correct_balance') purse.receive('a correction', amount)
   else if (kind === 'give_balance') purse.receive(null, amount)
-  else if (kind === 'write_off_debt') writeOff(world, person_id, amount)
+  else if (kind === 'take_balance') {
+    purse.lose(null, amount)
+    world.crossings.add('staff take from a balance')
+    return
+  } else if (kind === 'write_off_debt') writeOff(world, person_id, amount)
   else return
   world.owing.add(purse)
 }

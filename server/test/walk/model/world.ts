@@ -46,7 +46,7 @@ export class World {
   readonly editedSince = new Set<string>()
   /** What became of each proposal of staff, what it gave whom, and which payouts can come back by one. */
   readonly proposals = new Map<string, string>()
-  readonly givenByStaff = new Map<string, { amount: number; at: number }[]>()
+  readonly movedByStaff = new Map<string, { amount: number; at: number }[]>()
   readonly returnable = new Set<string>()
   /** Raffles, the prizes that staff typed by the raffle's address, and which raffles staff decided to open. */
   readonly raffles = new Map<string, Raffle>()

@@ -3,7 +3,7 @@ import { openDispute } from '#server/orders/disputes/open-dispute.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import type { Act, Shop, Step } from '../shop.ts'
-import { answerProposal, credit, decide, returnPayout, saveCoupon, writeOff } from '../staff-steps.ts'
+import { answerProposal, credit, debit, decide, returnPayout, saveCoupon, writeOff } from '../staff-steps.ts'
 import { buy, twoWins } from './paying.ts'
 import { submitted } from './playing.ts'
 import { type Kept, onIt, ownerOf, type Telling, taken, together } from './telling.ts'
@@ -23,6 +23,15 @@ export function* credited(shop: Shop, customer: Caller): Telling {
     yield give
     if (shop.chance.happens(0.4)) yield (shop) => answerProposal(shop, { person: customer.id })
   }
+}
+
+/** Staff take again what they gave, while the person spends it. */
+export function* debited(_shop: Shop, customer: Caller): Telling {
+  const kept: Kept = {}
+  yield (shop) => credit(shop, customer, 5_000)
+  yield together(buy(kept, customer, twoWins), (shop: Shop) => debit(shop, customer))
+  yield (shop) => debit(shop, customer)
+  yield (shop) => answerProposal(shop, { person: customer.id })
 }
 
 /** A payout is sent, and the bank refuses it. */

@@ -13,7 +13,7 @@ import {
   winnerLeaves,
 } from './raffles.ts'
 import { backToBalance, backToCard } from './refunds.ts'
-import { credited, disputed, offered, payoutBack } from './staff.ts'
+import { credited, debited, disputed, offered, payoutBack } from './staff.ts'
 import type { Story } from './telling.ts'
 import { boughtWithChargedBack, gone, reservedTopUp, spentTopUp } from './top-ups.ts'
 
@@ -34,6 +34,7 @@ const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
   [(shop) => takenOver(shop), 90],
   [(shop) => oldMoneyBack(shop), 18],
   [credited, 42],
+  [debited, 20],
   [disputed, 66],
   [payoutBack, 80],
   [(shop) => offered(shop), 48],
