@@ -116,11 +116,21 @@ test('in triage X and boxes select orders of several states; a button says how m
     const services = { db, now: () => new Date() } as TestServices
     const customerId = (await insertCustomer({ db })).id
     const boosterId = (await insertBooster(services)).id
-    const late = { searching_at: new Date(Date.now() - 3 * 3_600_000) }
+    const late = (hours: number) => ({ searching_at: new Date(Date.now() - hours * 3_600_000) })
     const own = { ...config, server }
     const made = [
-      await insertOrder(services, { status: 'waiting_for_booster', config: own, customerId, columns: late }),
-      await insertOrder(services, { status: 'waiting_for_booster', config: own, customerId, columns: late }),
+      await insertOrder(services, {
+        status: 'waiting_for_booster',
+        config: own,
+        customerId,
+        columns: late(4),
+      }),
+      await insertOrder(services, {
+        status: 'waiting_for_booster',
+        config: own,
+        customerId,
+        columns: late(3),
+      }),
       await insertOrder(services, {
         status: 'verification_required',
         config: own,

@@ -40,6 +40,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/orders/:state': 'EditOrders',
   '/dashboard/admin/payment-troubles': 'FullAccess',
   '/dashboard/admin/payouts': 'FullAccess',
+  '/dashboard/admin/people': 'EditUsers',
   '/dashboard/admin/prices': 'FullAccess',
   '/dashboard/admin/proposals': 'staff',
   '/dashboard/admin/raffle/create': 'EditUsers',
@@ -50,7 +51,6 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/triage': 'EditOrders',
   '/dashboard/admin/unserved': 'EditUsers',
   '/dashboard/admin/user/:user_id': 'EditUsers',
-  '/dashboard/admin/people': 'EditUsers',
   '/dashboard/admin/users': 'EditUsers',
 }
 const params = {

@@ -44,7 +44,7 @@ test('staff take an order, tag it and note something by keyboard; a colleague re
   await expect(colleague.page.getByRole('listitem').filter({ hasText: tag })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await by.selectOption(colleague.name)
+  await by.selectOption(t('handling.you', { name: colleague.name }))
   await expect(page.getByRole('combobox', { name: t('handling.by') }).locator('option:checked')).toHaveText(
     colleague.name,
   )
