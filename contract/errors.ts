@@ -14,6 +14,7 @@ const ofActions = Object.fromEntries(callRefusals.map((code) => [code, 409])) as
 export const errorStatus = {
   ...ofActions,
   user_not_found: 404,
+  banned_already: 409,
   booster_not_found: 404,
   username_already_exists: 409,
   username_reserved: 409,

@@ -39,7 +39,7 @@ export const getChangeTerms = endpoint({
       others: z.array(z.int()),
     }),
   ),
-  errors: [...stateErrors, 'change_open', 'prices_not_set'],
+  errors: [...stateErrors, 'change_open', 'prices_not_set', 'own_affair'],
 })
 
 export const askChange = endpoint({
@@ -166,7 +166,7 @@ export const discardPreparedChange = endpoint({
   params: orderParams,
   body: z.strictObject({ prepared_id: id }),
   reply: oneOrder,
-  errors,
+  errors: [...errors, 'own_affair'],
   example: { body: { prepared_id: exampleId } },
 })
 

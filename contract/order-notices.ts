@@ -31,7 +31,7 @@ const getOrderNotices = endpoint({
       decision: decision.nullable(),
     }),
   ),
-  errors: ['order_not_found'],
+  errors: ['order_not_found', 'own_affair'],
 })
 
 export const orderNoticesContract = { getOrderNotices }

@@ -181,7 +181,7 @@ export const banPerson = endpoint({
       path: ['orders_reason'],
     }),
   reply: onePerson,
-  errors: changeErrors,
+  errors: [...changeErrors, 'banned_already'],
   fresh: true,
   example: { body: { reason: 'payment_fraud', note: 'Chargeback of PK-20404', until: 7 } },
 })

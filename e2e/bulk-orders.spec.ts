@@ -116,20 +116,21 @@ test('in triage X and boxes select orders of several states; a button says how m
     const services = { db, now: () => new Date() } as TestServices
     const customerId = (await insertCustomer({ db })).id
     const boosterId = (await insertBooster(services)).id
-    const late = (hours: number) => ({ searching_at: new Date(Date.now() - hours * 3_600_000) })
+    // Not late: a reminder would change the order in between.
+    const since = (minutes: number) => ({ searching_at: new Date(Date.now() - minutes * 60_000) })
     const own = { ...config, server }
     const made = [
       await insertOrder(services, {
         status: 'waiting_for_booster',
         config: own,
         customerId,
-        columns: late(4),
+        columns: since(20),
       }),
       await insertOrder(services, {
         status: 'waiting_for_booster',
         config: own,
         customerId,
-        columns: late(3),
+        columns: since(10),
       }),
       await insertOrder(services, {
         status: 'verification_required',

@@ -247,6 +247,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         order: 'its page and lists, a room for each part of it',
         checkout: 'paying',
         changes: 'changing a running order',
+        handling: 'what staff share about an order',
         disputes: 'reports and decisions',
         tracking: 'shared progress',
       },

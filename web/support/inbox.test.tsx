@@ -40,6 +40,7 @@ const aMessage = (rest: Partial<StaffMessage>): StaffMessage => ({
 /** The field of a talk that can be read again, as the page does it. */
 async function talkField(thread: Thread, answerThread: () => unknown = ok) {
   let view: (next: Thread) => void = () => {}
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each test
   const Field = () => {
     const [shown, show] = useState(thread)
     view = (next) => act(() => show(next))
@@ -66,7 +67,9 @@ describe('an answer', () => {
     expect(sent).toEqual([])
     await person.type(field(), '  Heute noch ')
     await press(key)
-    await expect.poll(bodies).toEqual([{ message_id: expect.any(String), text: 'Heute noch', seen: 0, ...kind }])
+    await expect
+      .poll(bodies)
+      .toEqual([{ message_id: expect.any(String), text: 'Heute noch', seen: 0, ...kind }])
     expect(sent[0]).toMatchObject({ name: 'answerThread', input: { params } })
     expect(field().value).toBe('')
   })

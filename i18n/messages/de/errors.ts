@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already:
+    'Dieses Konto ist bereits gesperrt, deshalb wurde nichts geändert. Hebe die Sperre zuerst auf, um eine andere zu setzen.',
   user_not_found: 'Dieses Konto gibt es nicht. Prüfe den Namen oder die Adresse.',
   username_already_exists: 'Dieser Benutzername ist schon vergeben. Wähle einen anderen.',
   username_reserved: 'Dieser Name sieht nach uns oder nach einer Webadresse aus. Wähle einen anderen.',
@@ -191,7 +193,7 @@ export default {
   decision_is_final: 'Diese Entscheidung lässt sich nicht mehr rückgängig machen.',
   assignee_changed:
     'Jemand aus dem Team hat gerade geändert, bei wem dieser Auftrag in Bearbeitung ist. Sieh noch einmal nach.',
-  too_many_tags: 'Ein Auftrag kann 8 Schlagwörter haben. Entferne zuerst eines.',
+  too_many_tags: 'Dieser Auftrag kann keine weiteren Schlagwörter haben. Entferne zuerst eines.',
   order_already_decided:
     'Jemand aus dem Team hat gerade über dieses Ergebnis entschieden. Sieh in ein paar Sekunden noch einmal nach.',
   drop_needs_proof:

@@ -8,6 +8,8 @@ export default {
   // username_already_exists, booster_not_available, duo_boost_is_not_available_for_this_service, both
   // “profile not
   // found!” and “reset password email sent already”. Translate what they mean.
+  banned_already:
+    'This account is banned already, so nothing was changed. Lift that ban first to set another one.',
   user_not_found: 'This account doesn’t exist. Check the name or the address.',
   username_already_exists: 'Username Already Exists',
   username_reserved: 'This name looks like ours or like a web address. Choose another one.',
@@ -176,7 +178,7 @@ export default {
   claim_is_final: 'This claim can no longer be undone. You can drop the order on its page.',
   decision_is_final: 'This decision can no longer be undone.',
   assignee_changed: 'A colleague has just changed who handles this order. Look at it again.',
-  too_many_tags: 'An order can have 8 tags. Take one off first.',
+  too_many_tags: 'This order can’t have more tags. Remove one first.',
   order_already_decided: 'A colleague has just decided about this result. Look at it again in a few seconds.',
   drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:

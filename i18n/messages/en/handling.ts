@@ -16,7 +16,7 @@ export default {
   // Heading, field and button's name of the tags; and what is said of a text that can't be one. `most` is a number.
   tags: 'Tags',
   addTag: 'Add a tag',
-  removeTag: 'Take off the tag {tag}',
+  removeTag: 'Remove the tag {tag}',
   badTag:
     'A tag begins with a letter or digit, has letters, digits, spaces, - and _ only, and at most {most} characters.',
   // Heading, field, button and message of the notes.

@@ -28,6 +28,7 @@ export default {
   'page.reply': 'Write an answer',
   'page.closeTalk': 'Close the conversation',
 
+  // What N does on staff's page of an order. Up to 32 characters.
   'page.note': 'Write a note',
 
   // Small, between two keys that are pressed one after the other, and between two ways to do the same.

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already:
+    'Esta cuenta ya está baneada, así que no se ha cambiado nada. Levanta primero ese baneo para poner otro.',
   user_not_found: 'Esta cuenta no existe. Comprueba el nombre o la dirección.',
   username_already_exists: 'Este nombre de usuario ya está en uso. Elige otro.',
   username_reserved: 'Este nombre se parece al nuestro o a una dirección web. Elige otro.',
@@ -167,7 +169,7 @@ export default {
   decision_is_final: 'Ya no puedes deshacer esta decisión.',
   assignee_changed:
     'Alguien del equipo acaba de cambiar quién está a cargo de este pedido. Vuelve a mirarlo.',
-  too_many_tags: 'Un pedido puede tener 8 etiquetas. Quita una primero.',
+  too_many_tags: 'Este pedido no puede tener más etiquetas. Quita una primero.',
   order_already_decided:
     'Alguien del equipo acaba de decidir sobre este resultado. Vuelve a mirarlo dentro de unos segundos.',
   drop_needs_proof:

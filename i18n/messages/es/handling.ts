@@ -8,7 +8,7 @@ export default {
   nobody: 'Nadie',
   you: '{name} (tú)',
   saved: 'Cambiado',
-  take: 'Me encargo',
+  take: 'Lo llevo yo',
   again: 'Reintentar',
   tags: 'Etiquetas',
   addTag: 'Añadir una etiqueta',

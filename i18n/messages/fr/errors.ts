@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already:
+    'Ce compte est déjà banni, donc rien n’a été changé. Lève d’abord ce bannissement pour en poser un autre.',
   user_not_found: 'Ce compte n’existe pas. Vérifie le nom ou l’adresse.',
   username_already_exists: 'Ce nom d’utilisateur est déjà pris. Choisis-en un autre.',
   username_reserved: 'Ce nom ressemble au nôtre ou à une adresse web. Choisis-en un autre.',
@@ -175,7 +177,7 @@ export default {
   claim_is_final: 'Il est trop tard pour annuler cette prise. Tu peux rendre la commande depuis sa page.',
   decision_is_final: 'Il est trop tard pour annuler cette décision.',
   assignee_changed: 'Un collègue vient de changer qui suit cette commande. Regarde-la de nouveau.',
-  too_many_tags: 'Une commande peut avoir 8 étiquettes. Retires-en une d’abord.',
+  too_many_tags: 'Cette commande ne peut pas avoir plus d’étiquettes. Retires-en une d’abord.',
   order_already_decided:
     'Un collègue vient de décider de ce résultat. Regarde à nouveau dans quelques secondes.',
   drop_needs_proof:

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already:
+    'Questo account è già bannato, quindi non è cambiato nulla. Revoca prima quel ban per metterne un altro.',
   user_not_found: 'Questo account non esiste. Controlla il nome o l’indirizzo.',
   username_already_exists: 'Questo nome utente esiste già. Scegline un altro.',
   username_reserved: 'Questo nome somiglia al nostro o a un indirizzo web. Scegline un altro.',
@@ -168,7 +170,7 @@ export default {
   claim_is_final: 'Questa presa non si può più annullare. Puoi restituire l’ordine dalla sua pagina.',
   decision_is_final: 'Questa decisione non si può più annullare.',
   assignee_changed: 'Un collega ha appena cambiato chi si occupa di questo ordine. Guardalo di nuovo.',
-  too_many_tags: 'Un ordine può avere 8 etichette. Prima togline una.',
+  too_many_tags: 'Questo ordine non può avere altre etichette. Prima togline una.',
   order_already_decided:
     'Un collega ha appena deciso su questo risultato. Ricontrollalo tra qualche secondo.',
   drop_needs_proof:

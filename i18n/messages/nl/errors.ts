@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already:
+    'Dit account is al geblokkeerd, dus er is niets gewijzigd. Hef die blokkade eerst op om een andere in te stellen.',
   user_not_found: 'Dit account bestaat niet. Controleer de naam of het adres.',
   username_already_exists: 'Deze gebruikersnaam is al bezet.',
   username_reserved: 'Deze naam lijkt op die van ons of op een webadres. Kies een andere.',
@@ -176,7 +178,7 @@ export default {
   decision_is_final: 'Deze beslissing kun je niet meer terugdraaien.',
   assignee_changed:
     'Een collega heeft net gewijzigd bij wie deze bestelling in behandeling is. Kijk er nog eens naar.',
-  too_many_tags: 'Een bestelling kan 8 labels hebben. Haal er eerst een weg.',
+  too_many_tags: 'Deze bestelling kan niet meer labels hebben. Haal er eerst een weg.',
   order_already_decided:
     'Een collega heeft net over dit resultaat beslist. Kijk over een paar seconden opnieuw.',
   drop_needs_proof:

@@ -5,7 +5,7 @@ export default {
   handledBy: 'A cargo de',
   'handledBy.me': 'Mim',
   'handledBy.nobody': 'Ninguém',
-  tag: 'Etiqueta',
+  tag: 'Marcador',
 
   description: 'Pedidos por estado.',
   states: 'Estados',

@@ -242,7 +242,7 @@ export default {
   'did.delete_view': 'Vista eliminada',
 
   'did.give_order': 'Responsável por um pedido alterado',
-  'did.tag_order': 'Etiquetas de um pedido alteradas',
+  'did.tag_order': 'Marcadores de um pedido alterados',
   'did.add_order_note': 'Nota sobre um pedido escrita',
   'did.begin_bulk': 'Ação sobre vários pedidos iniciada',
   'did.stop_bulk': 'Ação sobre vários pedidos parada',

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already:
+    'Esta conta já está banida, por isso nada mudou. Levanta primeiro esse ban para definires outro.',
   user_not_found: 'Esta conta não existe. Verifica o nome ou o endereço.',
   username_already_exists: 'Este nome de utilizador já existe. Escolhe outro.',
   username_reserved: 'Este nome parece ser nosso ou um endereço web. Escolhe outro.',
@@ -165,7 +167,7 @@ export default {
   claim_is_final: 'Já não é possível desfazer esta aceitação. Podes devolvê-lo na página do pedido.',
   decision_is_final: 'Já não é possível anular esta decisão.',
   assignee_changed: 'Um colega acabou de mudar quem está a cargo deste pedido. Vê-o de novo.',
-  too_many_tags: 'Um pedido pode ter 8 etiquetas. Tira uma primeiro.',
+  too_many_tags: 'Este pedido não pode ter mais marcadores. Tira um primeiro.',
   order_already_decided:
     'Um colega acabou de decidir sobre este resultado. Volta a ver daqui a alguns segundos.',
   drop_needs_proof:

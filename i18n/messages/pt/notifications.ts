@@ -162,7 +162,8 @@ export default {
   'change_expired.text':
     'A alteração do pedido PK-{number} não aconteceu. O valor reservado volta para o cliente ou paga a outro booster.',
   'change_prepared.title': 'O apoio preparou uma alteração para ti',
-  'change_prepared.text': 'Vê a alteração do pedido PK-{number} e decide na página do pedido. Ainda nada mudou.',
+  'change_prepared.text':
+    'Vê a alteração do pedido PK-{number} e decide na página do pedido. Ainda nada mudou.',
   'change_lapsed.title': 'Alteração sem efeito',
   'change_lapsed.text':
     'O pedido PK-{number} seguiu sem a alteração que pediste. O valor reservado volta para ti.',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type errors from '../en/errors.ts'
 
 export default {
+  banned_already: '这个账号已被封禁，因此没有作任何更改。请先解封，再设置新的封禁。',
   user_not_found: '这个账号不存在。请检查用户名或邮箱。',
   username_already_exists: '这个用户名已被使用，请换一个。',
   username_reserved: '这个名字看起来像本站官方或网址，请换一个。',
@@ -144,7 +145,7 @@ export default {
   claim_is_final: '这次接单已不能撤销。你可以在订单页面退单。',
   decision_is_final: '这个决定已不能撤销。',
   assignee_changed: '同事刚刚更改了这个订单的负责人。请再看一下。',
-  too_many_tags: '一个订单最多有 8 个标签。请先移除一个。',
+  too_many_tags: '这个订单不能再添加标签。请先移除一个。',
   order_already_decided: '同事刚刚对这个结果作出了决定。请过几秒再看。',
   drop_needs_proof: '退单前，请附上打完最后一局后的段位截图。',
   target_not_reached: '已记录的对局还没打到目标。请补上缺少的对局，或仍要提交结果。',

@@ -26,7 +26,8 @@ export async function banPerson(
 ): Promise<void> {
   const { tx, now } = work
   const { person, actor } = await lockPerson(work, caller, userId)
-  if (person.banned_at) return
+  // What this ban says, and decides about orders, would be lost without a word.
+  if (person.banned_at) throw new AppError('banned_already')
   if (orders.length > 0 && !actor.permissions.includes('EditOrders')) throw new AppError('access_denied')
   const booster = person.permissions.includes('Booster')
   const end = banEnd(until, now, work.services.config.timeZone)

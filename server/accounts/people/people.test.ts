@@ -105,8 +105,9 @@ describe('bans', () => {
     expect(mail?.subject).toBe('Dein Konto bei Peakline ist gesperrt')
     expect(mail?.body).toContain('Eine Zahlung deines Kontos wurde als Betrug gemeldet.')
     expect(mail?.body).not.toContain(ban.note)
-    // A second ban changes nothing.
-    expect((await act(staff, id, 'ban', { reason: 'abuse' })).person.ban.reason).toBe('payment_fraud')
+    // A second ban is refused, and changes nothing.
+    expect((await act(staff, id, 'ban', { ...ban, reason: 'abuse' })).message).toBe('banned_already')
+    expect((await (await why()).json().data).ban.reason).toBe('payment_fraud')
 
     expect((await act(staff, id, 'unban', lift)).person.ban).toBeNull()
     expect((await me(theirs)).statusCode).toBe(200)
@@ -151,8 +152,8 @@ describe('bans', () => {
     const staff = await manager()
     const { id } = await insertCustomer(services)
     await act(staff, id, 'ban', { ...ban, until: 1 })
-    // A second ban changes nothing, its end neither.
-    await act(staff, id, 'ban', { ...ban, until: 30 })
+    // A second ban is refused: its end would be lost.
+    expect((await act(staff, id, 'ban', { ...ban, until: 30 })).message).toBe('banned_already')
     await act(staff, id, 'unban', lift)
     const day = end(30).toISOString().slice(0, 10)
     const again = await act(staff, id, 'ban', { ...ban, until: day })

@@ -50,7 +50,10 @@ export async function propose(
   else {
     await recordAudit(
       tx,
-      { ...deed, detail: { amount, reason, ...(ready && { ready }), proposal: row.id } },
+      {
+        ...deed,
+        detail: { amount, reason, ...(ready && { ready }), ...(note && { note }), proposal: row.id },
+      },
       now,
     )
     const colleagues = await staffWith(tx, proposedWith[kind])

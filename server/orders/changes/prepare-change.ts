@@ -4,6 +4,7 @@ import { endOf } from '#core/orders/deadlines.ts'
 import { lockForStaff } from '#server/kernel/lock-for-staff.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
+import { refuseParty } from '#server/kernel/refuse-party.ts'
 import { queueOrderMail } from '#server/news/mail/order-mail.ts'
 import { notify } from '#server/news/notifications/notify.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -58,6 +59,7 @@ export async function discardPrepared(
   { orderId, preparedId }: { orderId: string; preparedId: string },
 ): Promise<void> {
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  if (actor === 'admin') await refuseParty(work.tx, caller, order)
   const prepared = await findPrepared(work.tx, orderId)
   const isOpen = prepared?.id === preparedId && prepared.answer_by > work.now
   if (!isOpen || (actor !== 'customer' && actor !== 'admin')) throw new AppError('change_not_found')

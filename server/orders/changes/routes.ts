@@ -4,6 +4,7 @@ import { actorOn } from '#core/orders/visibility.ts'
 import { boosterFacts, claimable, factsOfOffering } from '#server/boosters/facts/booster-store.ts'
 import { type OrderRow, partiesOf } from '#server/kernel/order-row.ts'
 import { findOrder } from '#server/kernel/order-row-store.ts'
+import { refuseParty } from '#server/kernel/refuse-party.ts'
 import { customerBalance } from '#server/money/ledger/ledger-store.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -62,6 +63,7 @@ async function readTerms(services: Services, caller: Caller, orderId: string) {
   const order = await findOrder(services.db, orderId)
   const actor = order && actorOn(caller, partiesOf(order))
   if (!order || (actor !== 'customer' && actor !== 'admin')) throw new AppError('order_not_found')
+  if (actor === 'admin') await refuseParty(services.db, caller, order)
   const blocked = await changeBlocked(services.db, order)
   if (blocked) throw new AppError(blocked)
   const { table, own, discounts, boosterShare, hourly = null } = await changePrices(services, order)

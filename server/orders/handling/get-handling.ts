@@ -1,7 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
-import { actorOn } from '#core/orders/visibility.ts'
-import { type OrderRow, partiesOf } from '#server/kernel/order-row.ts'
-import { findOrder, findWorkers } from '#server/kernel/order-row-store.ts'
+import { findOrder } from '#server/kernel/order-row-store.ts'
+import { refuseParty } from '#server/kernel/refuse-party.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
@@ -10,17 +9,6 @@ import { colleaguesWith } from '#server/platform/users/user-store.ts'
 import { findHandling, findKnownTags, findNotes, notesShown } from './handling-store.ts'
 
 export type HandlingView = Contract['getOrderHandling']['reply']['data']
-
-/**
- * The customer of an order and everyone who has worked on it: they aren't staff on it, because notes are about them.
- * @throws `own_affair` for one of them.
- */
-export async function othersOf(db: Db, caller: Caller, order: OrderRow): Promise<string[]> {
-  const workers = await findWorkers(db, order.id)
-  if (actorOn(caller, partiesOf(order)) !== 'admin' || workers.includes(caller.id))
-    throw new AppError('own_affair')
-  return [order.customer_id, ...workers]
-}
 
 /**
  * Who of staff handles an order, its tags and its notes.
@@ -34,8 +22,8 @@ export async function getHandling(
 ): Promise<HandlingView> {
   const order = await findOrder(db, orderId)
   if (!order) throw new AppError('order_not_found')
-  const parties = await othersOf(db, caller, order)
-  const handling = (await findHandling(db, [orderId])).get(orderId)
+  const parties = await refuseParty(db, caller, order)
+  const handling = (await findHandling(db, [orderId], caller.id)).get(orderId)
   const { rows, total } = await findNotes(db, orderId, page)
   const colleagues = await colleaguesWith(db, 'EditOrders')
   return {

@@ -7,17 +7,17 @@ import type {
 import { tagsAfter } from '#core/orders/handling.ts'
 import type { AuditOperation } from '#core/site/audit-operations.ts'
 import { lockOrder } from '#server/kernel/lock-order.ts'
+import { refuseParty } from '#server/kernel/refuse-party.ts'
 import { notify } from '#server/news/notifications/notify.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { colleaguesWith, nameOf } from '#server/platform/users/user-store.ts'
-import { othersOf } from './get-handling.ts'
 import { findHandling, insertNote, saveHandling, setPinned } from './handling-store.ts'
 
 /**
- * Gives an order to a colleague, who is told, or back to nobody. Of two colleagues who take it at once, the second is refused:
+ * Gives an order to a colleague, who is notified, or to nobody. Of two colleagues who take it at once, the second is refused:
  * it is no longer with whom they saw it.
  */
 export async function assignColleague(
@@ -28,8 +28,8 @@ export async function assignColleague(
 ): Promise<void> {
   const { tx } = work
   const order = await lockOrder(tx, orderId)
-  const parties = await othersOf(tx, caller, order)
-  const now = (await findHandling(tx, [orderId])).get(orderId)?.assignee?.user_id ?? null
+  const parties = await refuseParty(tx, caller, order)
+  const now = (await findHandling(tx, [orderId], caller.id)).get(orderId)?.assignee?.user_id ?? null
   if (now === assignee_id) return
   if (now !== was) throw new AppError('assignee_changed')
   if (assignee_id) await requireColleague(work, parties, assignee_id)
@@ -49,10 +49,10 @@ async function requireColleague({ tx }: Work, parties: readonly string[], id: st
 
 /** Locks an order for a member of staff who isn't one of its parties. */
 async function lockOthers({ tx }: Work, caller: Caller, orderId: string): Promise<void> {
-  await othersOf(tx, caller, await lockOrder(tx, orderId))
+  await refuseParty(tx, caller, await lockOrder(tx, orderId))
 }
 
-/** Adds tags and takes others off. Tags are about people, so the audit log says only how many there are. */
+/** Adds tags and removes others. Tags are about people, so the audit log says only how many there are. */
 export async function tagOrder(
   work: Work,
   caller: Caller,
@@ -60,7 +60,7 @@ export async function tagOrder(
   change: z.output<typeof tagCall.body>,
 ): Promise<void> {
   await lockOthers(work, caller, orderId)
-  const before = (await findHandling(work.tx, [orderId])).get(orderId)?.tags ?? []
+  const before = (await findHandling(work.tx, [orderId], caller.id)).get(orderId)?.tags ?? []
   const tags = tagsAfter(before, change)
   if (!tags) throw new AppError('too_many_tags')
   if (tags.join() === before.join()) return
@@ -77,10 +77,12 @@ export async function addOrderNote(
 ): Promise<void> {
   await lockOthers(work, caller, orderId)
   const isNew = await insertNote(work, { id: note_id, orderId, authorId: caller.id, text })
+  // Another text under the same id is no repeated call: it must not be taken for saved.
+  if (isNew === null) throw new AppError('bad_params', [{ field: 'note_id', code: 'bad_params' }])
   if (isNew) await record(work, caller, orderId, 'add order note', { note: note_id })
 }
 
-/** Keeps a note above the others, or lets it go; it is no secret who wrote it, so nothing is recorded. */
+/** Keeps a note above the others, or no longer. It changes no content, so the audit log doesn't have it. */
 export async function pinOrderNote(
   work: Work,
   caller: Caller,
@@ -89,7 +91,7 @@ export async function pinOrderNote(
 ): Promise<void> {
   await lockOthers(work, caller, order_id)
   await setPinned(work.tx, order_id, note_id, pinned)
-  tellStaff(work, order_id)
+  notifyStaff(work, order_id)
 }
 
 async function record(
@@ -101,9 +103,9 @@ async function record(
 ): Promise<void> {
   const deed = { actorId: caller.id, operation, subject: `order ${orderId}`, detail }
   await recordAudit(work.tx, deed, work.now)
-  tellStaff(work, orderId)
+  notifyStaff(work, orderId)
 }
 
-function tellStaff({ after, services }: Work, orderId: string): void {
+function notifyStaff({ after, services }: Work, orderId: string): void {
   after(() => services.realtime.toStaff('order_handling', { order_id: orderId }))
 }

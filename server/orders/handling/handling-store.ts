@@ -12,16 +12,27 @@ const working = sql<boolean>`'EditOrders' = any(colleague.permissions) and colle
 
 export type Handling = { assignee: { user_id: string; username: string } | null; tags: string[] }
 
-/** Who handles each of these orders, under which tags; an order that nobody has touched isn't there. */
-export async function findHandling(db: Db, ids: readonly string[]): Promise<Map<string, Handling>> {
+/** Tags and notes are about the parties of an order, so none of them finds their own by it. */
+const readBy = (readerId: string) => sql<boolean>`not exists (select from orders own
+    where own.id = handled.order_id and ${readerId}::uuid in (own.customer_id, own.booster_id, own.coach_id))
+  and not exists (select from order_events step
+    where step.order_id = handled.order_id and step.actor = 'booster' and step.actor_id = ${readerId})`
+
+/** Who handles each of these orders, under which tags, as a member of staff can read it; others aren't there. */
+export async function findHandling(
+  db: Db,
+  ids: readonly string[],
+  readerId: string,
+): Promise<Map<string, Handling>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .selectFrom('order_handling')
+    .selectFrom('order_handling as handled')
     .leftJoin('users as colleague', (join) =>
-      join.onRef('colleague.id', '=', 'order_handling.assignee_id').on(working),
+      join.onRef('colleague.id', '=', 'handled.assignee_id').on(working),
     )
     .select(['order_id', 'tags', 'colleague.id as user_id', 'colleague.username'])
     .where('order_id', 'in', ids)
+    .where(readBy(readerId))
     .execute()
   return new Map(
     rows.map(({ order_id, tags, user_id, username }) => [
@@ -37,14 +48,15 @@ export function isWith(assignee: { id: string } | 'nobody'): RawBuilder<boolean>
     ? sql<boolean>`not exists (select from order_handling handled
         join users colleague on colleague.id = handled.assignee_id
         where handled.order_id = orders.id and ${working})`
-    : sql<boolean>`exists (select from order_handling handled
-        where handled.order_id = orders.id and handled.assignee_id = ${assignee.id})`
+    : sql<boolean>`orders.id in (select handled.order_id from order_handling handled
+        join users colleague on colleague.id = handled.assignee_id
+        where handled.assignee_id = ${assignee.id} and ${working})`
 }
 
-/** Whether an order has a tag. */
-export function hasTag(tag: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from order_handling handled
-    where handled.order_id = orders.id and handled.tags @> array[${tag}]::text[])`
+/** Whether an order has a tag that a member of staff can read. */
+export function hasTag({ tag, readerId }: { tag: string; readerId: string }): RawBuilder<boolean> {
+  return sql<boolean>`orders.id in (select handled.order_id from order_handling handled
+    where handled.tags @> array[${tag}]::text[] and ${readBy(readerId)})`
 }
 
 export async function saveHandling(
@@ -71,15 +83,27 @@ export async function findKnownTags(db: Db): Promise<string[]> {
 
 type NewNote = { id: string; orderId: string; authorId: string; text: string }
 
-/** Adds a note; false if one with this id is there already. */
-export async function insertNote({ tx, now }: Work, { id, orderId, authorId, text }: NewNote) {
+/** Adds a note; false if it is there already, null if its id is another note's. */
+export async function insertNote(
+  { tx, now }: Work,
+  { id, orderId, authorId, text }: NewNote,
+): Promise<boolean | null> {
   const row = await tx
     .insertInto('order_notes')
     .values({ id, order_id: orderId, author_id: authorId, text, at: now })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  if (row) return true
+  const known = await tx
+    .selectFrom('order_notes')
+    .select('id')
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('author_id', '=', authorId)
+    .where('text', '=', text)
+    .executeTakeFirst()
+  return known ? false : null
 }
 
 export async function setPinned(tx: Tx, orderId: string, id: string, pinned: boolean): Promise<void> {

@@ -50,7 +50,7 @@ export async function listOrdersByState(services: Services, caller: Caller, quer
   ])
   const ids = rows.map(({ id }) => id)
   const unread = await countStaffUnread(db, ids, caller.id)
-  const handling = await findHandling(db, ids)
+  const handling = await findHandling(db, ids, caller.id)
   const items = rows.map((row) => ({
     ...staffRowView(row, handling.get(row.id)),
     unread: unread.get(row.id) ?? 0,

@@ -10,18 +10,18 @@ export type OrderFilter = {
   booster?: string | undefined
   /** The colleague who handles it. */
   assignee?: { id: string } | 'nobody' | undefined
-  tag?: string | undefined
+  tag?: { tag: string; readerId: string } | undefined
 }
 
 /** A filter as somebody asks for it: `me` is whoever asks. */
-export function askedBy<Filter extends { assignee?: string | undefined; late?: 'yes' | undefined }>(
-  caller: { id: string },
-  { assignee, late, ...filter }: Filter,
-) {
+export function askedBy<
+  Filter extends { assignee?: string | undefined; tag?: string | undefined; late?: 'yes' | undefined },
+>(caller: { id: string }, { assignee, tag, late, ...filter }: Filter) {
   const id = assignee === 'me' ? caller.id : assignee
   return {
     ...filter,
     late: late && true,
+    tag: tag === undefined ? tag : { tag, readerId: caller.id },
     assignee: id === undefined || id === 'nobody' ? id : { id },
   } as const
 }

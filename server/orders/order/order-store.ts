@@ -166,7 +166,7 @@ export function inState(status: OrderStatus, { need, late, ...filter }: StateFil
   return (eb: ExpressionBuilder<Schema, 'orders'>) =>
     eb.and([
       eb('orders.status', '=', status),
-      eb(ofFilter(filter), '=', true),
+      ofFilter(filter),
       ...(need ? [needs(need)(eb)] : []),
       ...(late ? [eb(isLate(now), '=', true)] : []),
     ])

@@ -82,6 +82,7 @@ const kinds: Record<string, Kind | null> = {
   // A view is its maker’s and, if it is shared, everyone’s who can open its list: views.test.ts has all of them.
   // Who began a run sees it: bulk.test.ts has others, too.
   run_id: null,
+  note_id: null,
   list: null,
   view_id: null,
   // What a provider sent, and what staff propose; only staff read it.
@@ -151,6 +152,10 @@ type Whose = 'own' | 'other' | 'none'
 const ofTheBoard = ({ permissions: held }: Subject, whose: Whose) =>
   !held.includes('Booster') || whose !== 'none'
 
+/** Its booster is refused, even as staff. */
+const ofCustomerAndStaff = ({ assigned, permissions: held }: Subject, whose: Whose) =>
+  whose === 'own' ? !assigned : whose === 'other' && held.includes('EditOrders')
+
 /** Calls that see less or more than their kind of thing says. */
 const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose) => boolean>> = {
   ...Object.fromEntries(
@@ -161,14 +166,14 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
       'removeCoupon',
       'nameBooster',
       'unnameBooster',
-      'getChangeTerms',
       'reviewOrder',
       'tipOrder',
     ].map((name) => [name, ({ assigned }: Subject, whose: Whose) => whose === 'own' && !assigned]),
   ),
   // The link to the progress is the customer's; staff can revoke it.
-  closeTrackingLink: ({ assigned, permissions: held }, whose) =>
-    whose === 'own' ? !assigned : whose === 'other' && held.includes('EditOrders'),
+  closeTrackingLink: ofCustomerAndStaff,
+  // The customer prices a change; staff price one that they prepare.
+  getChangeTerms: ofCustomerAndStaff,
   // A review is answered by the order's booster alone.
   answerReview: ({ assigned }, whose) => whose === 'own' && assigned === true,
   // None of the orders is a coaching, and none of the payments is a top-up.

@@ -70,7 +70,7 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   dispute_statements: 'emptied',
   dispute_reminders: 'emptied',
   order_changes: 'emptied',
-  prepared_changes: 'emptied',
+  prepared_changes: { in_part: 'Each goes with its order.' },
   order_silences: 'emptied',
   play_hours: 'emptied',
   order_reminders: 'emptied',

@@ -1,8 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import { proposalKinds, proposedWith } from '#core/money/staff-limits.ts'
-import { actorOn } from '#core/orders/visibility.ts'
-import { partiesOf } from '#server/kernel/order-row.ts'
 import { findOrder } from '#server/kernel/order-row-store.ts'
+import { refuseParty } from '#server/kernel/refuse-party.ts'
 import { decisionView } from '#server/orders/order/decide-result.ts'
 import { findDecision } from '#server/orders/order/decision-store.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -16,7 +15,8 @@ type Notices = Contract['getOrderNotices']['reply']['data']
 /** For staff on the order alone: its customer and its booster must not read what connects them. */
 export async function getOrderNotices({ db }: Services, caller: Caller, orderId: string): Promise<Notices> {
   const order = await findOrder(db, orderId)
-  if (!order || actorOn(caller, partiesOf(order)) !== 'admin') throw new AppError('order_not_found')
+  if (!order) throw new AppError('order_not_found')
+  await refuseParty(db, caller, order)
   const kinds = proposalKinds.filter((kind) => caller.permissions.includes(proposedWith[kind]))
   const signals = order.booster_id ? await findSignals(db, order.customer_id, order.booster_id) : []
   const decision = await findDecision(db, orderId)

@@ -51,8 +51,8 @@ describe('what customer and booster have in common', () => {
   test('is hidden from both of them, also where they are staff, and from everyone without EditOrders', async () => {
     const { customer, booster, order } = await connected()
     const asStaff = (id: string) => ({ ...staff, id })
-    await expect(read(order.id, asStaff(customer.id))).rejects.toThrow('order_not_found')
-    await expect(read(order.id, asStaff(booster.id))).rejects.toThrow('order_not_found')
+    await expect(read(order.id, asStaff(customer.id))).rejects.toThrow('own_affair')
+    await expect(read(order.id, asStaff(booster.id))).rejects.toThrow('own_affair')
     for (const held of permissions) {
       const token = await signIn(services, (await insertStaff(services, [held])).id)
       const url = `/v1/orders/${order.id}/notices`

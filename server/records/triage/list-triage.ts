@@ -25,7 +25,7 @@ export async function listTriage(
   const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id))
   const orders = new Map((await listOrdersById(db, ids)).map((row) => [row.id, row]))
   const unread = await countStaffUnread(db, ids, caller.id)
-  const handling = await findHandling(db, ids)
+  const handling = await findHandling(db, ids, caller.id)
   const decisions = new Map((await findDecisions(db, ids)).map((each) => [each.order_id, each]))
   const abouts = await findAbouts(db, idsOf(found, 'disputes'))
   const asked = await countAsked(db, [...idsOf(found, 'late_start'), ...idsOf(found, 'start_soon')])

@@ -175,7 +175,7 @@ export function ChangeForm({ order, terms, first, tab: wanted = null }: Props) {
 
 /** Whom staff would ask, where the form begins with what they prepared. */
 function askOf({ prepared }: OrderView, first: OrderConfig | null) {
-  return prepared && first === prepared.config ? prepared.ask : 'booster'
+  return prepared && JSON.stringify(first) === JSON.stringify(prepared.config) ? prepared.ask : 'booster'
 }
 
 function leadOf(tab: ChangeTab, counted: boolean) {

@@ -55,8 +55,10 @@ function Answers({ order, prepared }: { order: OrderView; prepared: Prepared }) 
   const { prepared_id, config, difference, ask, next_total, in_game_name } = prepared
   const params = { order_id: order.order_id }
   const own = order.viewer === 'customer'
+  const [refundTo = 'payment_method', ...others] = order.stop?.refund_to ?? []
+  const chooses = difference < 0 && others.length > 0
   const costs = ask !== 'booster' || difference > 0
-  // What costs nothing is agreed to at once; anything else is paid on the page that every change is paid on.
+  // What costs nothing is agreed to at once. Anything else is paid, or gets its refund's way, on the page of changes.
   const agree = () =>
     call('askChange', {
       params,
@@ -64,7 +66,7 @@ function Answers({ order, prepared }: { order: OrderView; prepared: Prepared }) 
         config,
         difference,
         method: 'balance',
-        refund_to: order.stop?.refund_to[0] ?? 'payment_method',
+        refund_to: refundTo,
         ask,
         ...(next_total !== null && { next_total }),
         ...(in_game_name !== null && { in_game_name }),
@@ -73,7 +75,7 @@ function Answers({ order, prepared }: { order: OrderView; prepared: Prepared }) 
   const discard = () => call('discardPreparedChange', { params, body: { prepared_id } })
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-      {own && !costs && (
+      {own && !costs && !chooses && (
         <Button variant="primary" busy={busy} onClick={() => run(agree, t('order.prepared.agreed'))}>
           {t('order.prepared.agree')}
         </Button>
@@ -83,7 +85,7 @@ function Answers({ order, prepared }: { order: OrderView; prepared: Prepared }) 
           to="/dashboard/order/:order_id/change"
           params={params}
           search="?prepared"
-          className={buttonClass({ variant: costs ? 'primary' : 'outline' })}
+          className={buttonClass({ variant: costs || chooses ? 'primary' : 'outline' })}
         >
           {t(costs ? 'order.prepared.pay' : 'order.prepared.look')}
         </LocaleLink>

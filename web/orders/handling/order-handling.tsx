@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Contract } from '#contract/contract.ts'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
-import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { isCallError } from '#web/frame/session/call.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
@@ -10,13 +9,10 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
+import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
+import type { HandlingView, PartProps, Save } from './handling-view.ts'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTags } from './order-tags.tsx'
-
-export type HandlingView = Contract['getOrderHandling']['reply']['data']
-
-/** Saves a change of the card and shows what the server answered; false if it was refused. */
-export type Save = (send: () => Promise<{ data: HandlingView }>, done?: string) => Promise<boolean>
 
 type Shown = { view: HandlingView | null; error: unknown }
 
@@ -27,14 +23,25 @@ export function OrderHandling({ orderId }: { orderId: string }) {
   const [{ view, error }, show] = useState<Shown>({ view: null, error: null })
   const [page, setPage] = useState(1)
   const read = useRead(orderId, page, show)
-  const { busy, run } = useAction()
+  const [busy, setBusy] = useState(false)
   const save: Save = async (send, done) => {
-    const saved = await run(async () => show({ view: (await send()).data, error: null }), done)
-    if (saved) setPage(1)
-    // Somebody else may have been quicker.
-    else read()
-    return saved
+    setBusy(true)
+    try {
+      show({ view: (await send()).data, error: null })
+      setPage(1)
+      if (done) void showSuccess(done)
+      return true
+    } catch (refusal) {
+      void showError(messageOf(refusal))
+      // Somebody else may have been quicker.
+      read()
+      return false
+    } finally {
+      setBusy(false)
+    }
   }
+  // Its customer and its boosters aren't staff on it.
+  if (isCallError(error) && error.code === 'own_affair') return null
   if (!view)
     return (
       <Card aria-labelledby="handling" aria-busy={error === null || undefined}>
@@ -80,7 +87,7 @@ function Head() {
 }
 
 /** Reads the card, and again whenever a colleague changes it. A reply that was overtaken is dropped. */
-function useRead(orderId: string, page: number, show: (shown: Shown) => void): () => void {
+function useRead(orderId: string, page: number, show: (next: (shown: Shown) => Shown) => void): () => void {
   const { call } = useApp()
   const [tries, setTries] = useState(0)
   const again = () => setTries((before) => before + 1)
@@ -91,8 +98,9 @@ function useRead(orderId: string, page: number, show: (shown: Shown) => void): (
   useEffect(() => {
     let current = true
     begin().then(
-      ({ data }) => current && show({ view: data, error: null }),
-      (error: unknown) => current && show({ view: null, error }),
+      ({ data }) => current && show(() => ({ view: data, error: null })),
+      // What was read stays, and so does a note that is being written.
+      (error: unknown) => current && show(({ view }) => ({ view, error })),
     )
     return () => {
       current = false
@@ -105,8 +113,6 @@ function useRead(orderId: string, page: number, show: (shown: Shown) => void): (
   return again
 }
 
-export type PartProps = { orderId: string; view: HandlingView; busy: boolean; save: Save }
-
 function Assignee({ orderId, view: { assignee, colleagues }, busy, save }: PartProps) {
   const { t, call } = useApp()
   const own = useUser()?._id
@@ -114,15 +120,12 @@ function Assignee({ orderId, view: { assignee, colleagues }, busy, save }: PartP
   const was = assignee?.user_id ?? null
   const give = (id: string | null) =>
     save(() => call('assignColleague', { params, body: { assignee_id: id, was } }), t('handling.saved'))
-  // Whoever has it may have lost the permission meanwhile.
-  const offered =
-    assignee && !colleagues.some(({ user_id }) => user_id === was) ? [assignee, ...colleagues] : colleagues
   return (
     <div className="mt-4 flex items-end gap-3">
       <Field label={t('handling.by')} className="min-w-0 grow">
         <Select value={was ?? ''} disabled={busy} onChange={({ target }) => void give(target.value || null)}>
           <option value="">{t('handling.nobody')}</option>
-          {offered.map(({ user_id, username }) => (
+          {colleagues.map(({ user_id, username }) => (
             <option key={user_id} value={user_id}>
               {user_id === own ? t('handling.you', { name: username }) : username}
             </option>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { orderNoteLength } from '#core/orders/handling.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { TextArea } from '#web/kit/ui/text-area.tsx'
 import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
-import type { HandlingView, PartProps } from './order-handling.tsx'
+import type { HandlingView, PartProps } from './handling-view.ts'
 
 type Note = HandlingView['notes']['items'][number]
 
@@ -69,15 +70,18 @@ function NewNote({ orderId, busy, save }: PartProps) {
   const { t, call } = useApp()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  // The same note that is sent again stays one.
-  const [note_id, setId] = useState(() => crypto.randomUUID())
+  // The same note that is sent again stays one; another text is another note.
+  const [note_id, setId] = useState(newId)
+  const write = (next: string) => {
+    setId(newId())
+    setText(next)
+  }
   usePageKeys({ note: () => field.current?.focus() })
   const add = async () => {
     const params = { order_id: orderId }
     const body = { note_id, text: text.trim() }
     if (!(await save(() => call('addOrderNote', { params, body }), t('handling.noteAdded')))) return
-    setId(crypto.randomUUID())
-    setText('')
+    write('')
   }
   return (
     <>
@@ -88,7 +92,7 @@ function NewNote({ orderId, busy, save }: PartProps) {
           maxLength={orderNoteLength}
           placeholder={t('handling.newNote')}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Field>
       {text.trim() !== '' && (

@@ -6,7 +6,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import type { PartProps } from './order-handling.tsx'
+import type { PartProps } from './handling-view.ts'
 
 /** The tags of an order, and a field for another one that offers those of other orders. */
 export function OrderTags({ orderId, view: { tags, known_tags }, busy, save }: PartProps) {

@@ -134,8 +134,8 @@ export function Page({ data }: { data: Data }) {
         <div className="mt-4 flex justify-end">
           <PageSize shown={shown} sizes={staffPageSizes} />
         </div>
-        {bulk.bar}
       </List>
+      {bulk.bar}
     </>
   )
 }

@@ -29,7 +29,7 @@ export default function CorrectDialog({ person, onChange, onClose }: Props) {
   const [said, setSaid] = useState<Said<'take_balance'>>({})
   const [note, setNote] = useState('')
   const takes = way === 'take'
-  const { amount, wrong, field } = useMoneyField(0, takes ? balance : most)
+  const { amount, wrong, field } = useMoneyField(0, takes ? Math.min(balance, most) : most)
   const tooMuch = takes && amount > balance ? t('people.onlyTake', { amount: format.money(balance) }) : wrong
   const send = async (reason: string) => {
     const params = { user_id }

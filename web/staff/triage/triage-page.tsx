@@ -69,7 +69,7 @@ export function Page({ data }: { data: TriageData }) {
     rows,
     at: () => focused() ?? openId,
     fileName: 'orders-triage-selected.csv',
-    idle: !openId && <Start count={rows.length} onStart={triage.start} />,
+    idle: rows.length > 0 && !openId && <Start count={rows.length} onStart={triage.start} />,
   })
   return (
     <div className={openId ? 'lg:pe-[392px]' : ''}>
@@ -101,7 +101,7 @@ export function Page({ data }: { data: TriageData }) {
         />
         <KeyLine />
       </List>
-      {rows.length > 0 && bulk.bar}
+      {bulk.bar}
       {sheet}
     </div>
   )
