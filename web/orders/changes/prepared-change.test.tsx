@@ -47,15 +47,24 @@ describe('what staff prepared', () => {
     expect(sent).toEqual([])
   })
 
-  test('is one press where money comes back, by the call of every change', async () => {
+  test('leads to the page of changes where money can come back in two ways', async () => {
     const order = prepared('customer', -1_200)
+    const { t } = await open(<PreparedCard order={order} />)
+    expect(order.stop?.refund_to.length).toBeGreaterThan(1)
+    expect(screen.queryByRole('button', { name: t('order.prepared.agree') })).toBeNull()
+    screen.getByRole('link', { name: t('order.prepared.look') })
+  })
+
+  test('is one press where money comes back in one way, by the call of every change', async () => {
+    const read = prepared('customer', -1_200)
+    const order = { ...read, stop: read.stop && { ...read.stop, refund_to: ['balance' as const] } }
     const { t, sent, person } = await open(<PreparedCard order={order} />, { answers: { askChange: ok } })
     await person.click(screen.getByRole('button', { name: t('order.prepared.agree') }))
     const body = {
       config: soloTo('gold', 1),
       difference: -1_200,
       method: 'balance',
-      refund_to: order.stop?.refund_to[0] ?? 'payment_method',
+      refund_to: 'balance',
       ask: 'booster',
     }
     await expect.poll(() => sent).toEqual([{ name: 'askChange', input: { params, body } }])

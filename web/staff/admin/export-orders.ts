@@ -15,13 +15,13 @@ const columns = {
   server: ({ config }) => (isBoost(config) ? config.server : ''),
   customer: ({ customer }) => customer.username,
   booster: ({ booster, coach }) => booster?.username ?? coach ?? '',
-  handled_by: ({ assignee }) => assignee?.username ?? '',
-  tags: ({ tags }) => String(tags),
   price_eur: ({ total }) => euros(total),
   ordered_at: ({ created_at }) => created_at,
   paid_at: ({ paid_at }) => paid_at ?? '',
   claimed_at: ({ claimed_at }) => claimed_at ?? '',
   closed_at: ({ closed_at }) => closed_at ?? '',
+  handled_by: ({ assignee }) => assignee?.username ?? '',
+  tags: ({ tags }) => String(tags),
 } satisfies Record<string, (order: StaffRow) => CsvCell>
 
 /** What the list shows, without its page. */
