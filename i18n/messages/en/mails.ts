@@ -316,7 +316,7 @@ export default {
 
   // The same for one device. {browser} and {system} are names such as Firefox and Windows, or unknown_browser and unknown_system.
   session_ended_subject: 'You were signed out of {site} on one device',
-  session_ended_heading: 'You were signed out on one device',
+  session_ended_heading: 'One device was signed out',
   session_ended_body:
     'Our team signed you out in {browser} on {system}. Your other devices stay signed in.\n\nYou can sign in again there at any time.',
   session_ended_button: 'Sign in',

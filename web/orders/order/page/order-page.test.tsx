@@ -44,18 +44,18 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     waiting_for_account: {
       customer:
         'showPassword store games.addon.duo shell.aboutUs changeOrder cancel order.hours.set tracking.create',
-      staff: 'cancel',
+      staff: 'changeOrder cancel',
     },
     waiting_for_booster: {
       customer: 'changeOrder cancel order.hours.set replace revoke tracking.create',
-      staff: 'assign cancel',
+      staff: 'assign changeOrder cancel',
     },
     boosting: {
       customer:
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle',
-      staff: 'pause takeBack dispute cancel',
+      staff: 'pause changeOrder takeBack dispute cancel',
     },
     verification_required: {
       customer: 'complete dispute replace revoke tracking.create',
@@ -68,11 +68,14 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   },
   duo: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
-    waiting_for_booster: { customer: 'changeOrder cancel tracking.create', staff: 'assign cancel' },
+    waiting_for_booster: {
+      customer: 'changeOrder cancel tracking.create',
+      staff: 'assign changeOrder cancel',
+    },
     boosting: {
       customer: 'changeOrder pause dispute order.silence.other tracking.create',
       booster: 'work.fewer work.more record work.several won lost chat.open (finish) dropTitle',
-      staff: 'pause takeBack dispute cancel',
+      staff: 'pause changeOrder takeBack dispute cancel',
     },
     verification_required: {
       customer: 'complete dispute tracking.create',
@@ -89,7 +92,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost drawn chat.open (finish) dropTitle',
-      staff: 'pause takeBack dispute cancel',
+      staff: 'pause changeOrder takeBack dispute cancel',
     },
     verification_required: {
       customer: 'complete dispute replace revoke tracking.create',
@@ -102,14 +105,14 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   placements: {
     waiting_for_account: {
       customer: 'showPassword store shell.aboutUs changeOrder cancel order.hours.set tracking.create',
-      staff: 'cancel',
+      staff: 'changeOrder cancel',
     },
     boosting: {
       customer:
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle',
-      staff: 'pause takeBack dispute cancel',
+      staff: 'pause changeOrder takeBack dispute cancel',
     },
     verification_required: {
       customer: 'complete dispute replace revoke tracking.create',
@@ -121,11 +124,11 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   },
   coaching: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
-    waiting_for_booster: { customer: 'changeOrder cancel', staff: 'assign cancel' },
+    waiting_for_booster: { customer: 'changeOrder cancel', staff: 'assign changeOrder cancel' },
     boosting: {
       customer: '(session.propose) changeOrder pause dispute',
       booster: '(session.propose) (session.record) dropTitle',
-      staff: 'pause takeBack dispute cancel',
+      staff: 'pause changeOrder takeBack dispute cancel',
     },
     verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject) dispute' },
     completed: {
