@@ -56,6 +56,8 @@ for (const [name, [query, size, part]] of Object.entries(parts))
     await page.setViewportSize(size)
     await page.goto(`${states.url}?${query}`)
     await page.locator('[data-ready]').waitFor({ state: 'attached' })
+    // What only some readers have is loaded by itself.
+    await page.waitForLoadState('networkidle')
     await expect(page.locator(part).first()).toHaveScreenshot(`${name}.png`)
     expect(broken).toEqual([])
   })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { Contract } from '#contract/contract.ts'
+import type { OperationName } from '#contract/operations.ts'
 import type { Permission } from '#core/people/permissions.ts'
 import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
@@ -35,7 +37,32 @@ const parts: FrameParts = {
   served: null,
 }
 
-/** The frame without a server: it shows made-up data and refuses every call. */
+/** What colleagues share about an order, which its page reads by itself. */
+const madeUpHandling: Contract['getOrderHandling']['reply']['data'] = {
+  assignee: { user_id: 'ana-id', username: 'ana' },
+  tags: ['look again', 'vip'],
+  notes: {
+    items: [
+      {
+        note_id: 'note-id',
+        author: { user_id: 'marek-id', username: 'marek' },
+        text: 'Asked kestrel for the match history.',
+        at: '2026-03-02T15:10:00.000Z',
+        pinned: true,
+      },
+    ],
+    page: 1,
+    pageCount: 1,
+    total: 1,
+  },
+  colleagues: [
+    { user_id: 'ana-id', username: 'ana' },
+    { user_id: 'marek-id', username: 'marek' },
+  ],
+  known_tags: [],
+}
+
+/** The frame without a server: it shows made-up data and refuses every other call. */
 export function MadeUpFrame({ asked, texts, viewer, children }: Props) {
   const { locale } = asked
   const session = madeUpSession(viewer)
@@ -88,7 +115,8 @@ function madeUpSession(viewer: Viewer): Session {
     token: () => undefined,
     load: async () => user,
     file: madeUpPicture,
-    call: async () => {
+    call: async (name: OperationName) => {
+      if (name === 'getOrderHandling') return { data: madeUpHandling }
       throw new CallError(503, 'something_wrong')
     },
   }
