@@ -234,7 +234,11 @@ test('quiet hours are kept, named in the panel, and a pause shows its end', asyn
   await page.keyboard.press('Escape')
   await quiet.getByRole('button', { name: t('push.pause') }).click()
   await expect(quiet.getByRole('status')).toHaveText(/\d\d:\d\d/)
+  // What the pause's end answers would show the switch as it was.
+  const resumed = page.waitForResponse((answer) => answer.request().method() !== 'GET')
   await quiet.getByRole('button', { name: t('push.resume') }).click()
+  await resumed
+  await expect(quiet.getByRole('button', { name: t('push.pause') })).toBeVisible()
   await quiet.getByRole('switch', { name: t('push.quiet') }).uncheck()
   await expect(quiet.getByLabel(t('push.from'))).toBeHidden()
 })
