@@ -97,7 +97,7 @@ export const getOrderMoney = endpoint({
 
 export const listCandidates = endpoint({
   summary:
-    'List the boosters for a waiting order, eligible ones first and among them those with the fewest orders, the others with the rule that excludes them',
+    'List the boosters for a waiting order, eligible ones first, among them those who aren’t away and have the fewest orders, the others with the rule that excludes them',
   guard: 'EditOrders',
   params: orderParams,
   reply: success(
@@ -112,6 +112,8 @@ export const listCandidates = endpoint({
           /** Whether a page of theirs is open now, and when they were there last. */
           online: z.boolean(),
           last_active_at: instant.nullable(),
+          /** They have said that they take no new orders now; staff can still choose them. */
+          away: z.boolean(),
           /** How many orders they completed in all games, and how many of them by the promised day. */
           completed: z.int(),
           on_time: z.int(),

@@ -74,6 +74,7 @@ export default {
   busyWith: 'فردي {solo} من {soloLimit}، ثنائي {duo} من {duoLimit}',
   upTo: 'حتى {rank}',
   candidateOnline: 'متصل الآن',
+  candidateAway: 'غائب',
   candidateActive: 'آخر زيارة: {time}',
   candidateNeverActive: 'لم يزر قط',
   candidateOnTime: '{part} من {all} في الموعد',

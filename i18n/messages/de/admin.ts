@@ -67,6 +67,7 @@ export default {
   busyWith: 'Solo {solo} von {soloLimit}, Duo {duo} von {duoLimit}',
   upTo: 'bis {rank}',
   candidateOnline: 'Gerade online',
+  candidateAway: 'Abwesend',
   candidateActive: 'Aktiv am {time}',
   candidateNeverActive: 'Noch nie aktiv',
   candidateOnTime: '{part} von {all} pünktlich',

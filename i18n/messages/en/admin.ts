@@ -87,8 +87,9 @@ export default {
   // comma joins the two.
   busyWith: 'Solo {solo} of {soloLimit}, duo {duo} of {duoLimit}',
   upTo: 'up to {rank}',
-  // After a booster’s name: that they are there, or on which day they were last. Then how many of their orders were on time.
+  // After a booster’s name: that they are there, that they take no orders for now, or on which day they were last. Then how many of their orders were on time.
   candidateOnline: 'Online now',
+  candidateAway: 'Away',
   candidateActive: 'Active {time}',
   candidateNeverActive: 'Never active',
   candidateOnTime: '{part} of {all} on time',

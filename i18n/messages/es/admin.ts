@@ -68,6 +68,7 @@ export default {
   busyWith: 'En solitario {solo} de {soloLimit}, en dúo {duo} de {duoLimit}',
   upTo: 'hasta {rank}',
   candidateOnline: 'En línea',
+  candidateAway: 'Ausente',
   candidateActive: 'Visto: {time}',
   candidateNeverActive: 'Nunca visto',
   candidateOnTime: '{part} de {all} a tiempo',

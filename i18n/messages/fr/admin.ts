@@ -68,6 +68,7 @@ export default {
   busyWith: 'Solo {solo} sur {soloLimit}, duo {duo} sur {duoLimit}',
   upTo: 'jusqu’à {rank}',
   candidateOnline: 'En ligne',
+  candidateAway: 'Absent',
   candidateActive: 'Vu {time}',
   candidateNeverActive: 'Jamais vu',
   candidateOnTime: '{part} sur {all} à l’heure',

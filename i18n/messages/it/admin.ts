@@ -67,6 +67,7 @@ export default {
   busyWith: 'Solo {solo} di {soloLimit}, duo {duo} di {duoLimit}',
   upTo: 'fino a {rank}',
   candidateOnline: 'Online ora',
+  candidateAway: 'Assente',
   candidateActive: 'Visto: {time}',
   candidateNeverActive: 'Mai visto',
   candidateOnTime: '{part} di {all} in orario',

@@ -68,6 +68,7 @@ export default {
   busyWith: 'Solo {solo} van {soloLimit}, duo {duo} van {duoLimit}',
   upTo: 'tot en met {rank}',
   candidateOnline: 'Nu online',
+  candidateAway: 'Afwezig',
   candidateActive: 'Gezien op {time}',
   candidateNeverActive: 'Nooit gezien',
   candidateOnTime: '{part} van {all} op tijd',

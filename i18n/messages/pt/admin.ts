@@ -67,6 +67,7 @@ export default {
   busyWith: 'A solo {solo} de {soloLimit}, em duo {duo} de {duoLimit}',
   upTo: 'até {rank}',
   candidateOnline: 'Online agora',
+  candidateAway: 'Ausente',
   candidateActive: 'Visto: {time}',
   candidateNeverActive: 'Nunca visto',
   candidateOnTime: '{part} de {all} a tempo',

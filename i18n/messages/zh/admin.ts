@@ -67,6 +67,7 @@ export default {
   busyWith: '单人 {solo}/{soloLimit}，双排 {duo}/{duoLimit}',
   upTo: '最高{rank}',
   candidateOnline: '在线',
+  candidateAway: '离开中',
   candidateActive: '{time} 来过',
   candidateNeverActive: '从未来过',
   candidateOnTime: '{all} 单中 {part} 单准时',

@@ -64,9 +64,9 @@ type Candidate = ClaimingBooster & {
 
 /**
  * The same for boosters whom staff can assign to an order, with what staff choose by; its customer is never one. If there are
- * more than fit, those who offer the order's filter and have the fewest orders stay.
+ * more than fit, those stay who offer the order's filter, who are there for it, and who have the fewest orders.
  */
-export async function factsOfCandidates(db: Db, order: OrderRow): Promise<Candidate[]> {
+export async function factsOfCandidates(db: Db, order: OrderRow, now: Date): Promise<Candidate[]> {
   const rows = await selectFacts(db, [order.id])
     .leftJoin('booster_figures as figures', (join) =>
       join.onRef('figures.booster_id', '=', 'users.id').on('figures.game', '=', allGames),
@@ -78,9 +78,11 @@ export async function factsOfCandidates(db: Db, order: OrderRow): Promise<Candid
       sql`exists (select from booster_filters f where f.user_id = users.id and f.filter = ${order.filter})`,
       'desc',
     )
-    .orderBy(sql`users.banned_at is not null`)
+    .orderBy(sql`users.banned_at is not null or boosters.paused_at is not null`)
+    .orderBy(sql`boosters.away_at is not null and coalesce(boosters.away_until > ${now}, true)`)
     .orderBy(
-      sql`(select count(*) from orders o where o.booster_id = users.id and o.status = 'boosting' and o.coach_id is null)`,
+      (eb) =>
+        sql`${active(eb, false)} + ${active(eb, true)} + ${reserved(eb, false)} + ${reserved(eb, true)}`,
     )
     .orderBy('boosters.last_active_at', (order) => order.desc().nullsLast())
     .orderBy('users.username')

@@ -205,6 +205,9 @@ test('staff see who can take an order, those with the fewest orders first, and f
       .id
   const [free, full] = [await named('c-free'), await named('c-full', { soloLimit: 1 })]
   const some = await named('c-some')
+  const awayAt = services.now()
+  const away = await named('c-away')
+  await services.db.updateTable('boosters').set({ away_at: awayAt }).where('user_id', '=', away).execute()
   await Promise.all([
     named('c-filter', { filters: ['valorant:win-boost:eu'] }),
     named('c-banned', { user: { banned_at: services.now() } }),
@@ -215,13 +218,14 @@ test('staff see who can take an order, those with the fewest orders first, and f
   await services.db.insertInto('order_blocks').values({ order_id: order.id, booster_id: dropped }).execute()
   const { items } = await listCandidates(services, order.id)
   const own = items.filter(({ username }) => username.startsWith('c-'))
-  const never = { online: false, last_active_at: null, completed: 0, on_time: 0 }
+  const never = { online: false, last_active_at: null, away: false, completed: 0, on_time: 0 }
   const able = { limit: { solo: 2, duo: 2 }, ceiling: 30, refusal: null, ...never }
-  expect(own.slice(0, 2)).toEqual([
+  expect(own.slice(0, 3)).toEqual([
     { user_id: free, username: 'c-free', active: { solo: 0, duo: 0 }, ...able },
     { user_id: some, username: 'c-some', active: { solo: 1, duo: 0 }, ...able },
+    { user_id: away, username: 'c-away', active: { solo: 0, duo: 0 }, ...able, away: true },
   ])
-  expect(Object.fromEntries(own.slice(2).map(({ username, refusal }) => [username, refusal]))).toEqual({
+  expect(Object.fromEntries(own.slice(3).map(({ username, refusal }) => [username, refusal]))).toEqual({
     'c-banned': 'account_banned',
     'c-dropped': 'booster_blocked_on_order',
     'c-filter': 'booster_not_available',
@@ -248,6 +252,25 @@ test('of more boosters than staff can choose from, those with the fewest orders 
   expect(items).toHaveLength(100)
   expect(items[0]?.user_id).toBe(free)
   expect(items.filter(({ user_id }) => busy.includes(user_id))).toHaveLength(99)
+  // Nor do those displace others who are away, paused, or hold what they can still undo.
+  const away = (await insertBooster(services, { filters, user: { username: 'z-away' } })).id
+  const paused = (await insertBooster(services, { filters, user: { username: 'z-paused' } })).id
+  const holds = (await insertBooster(services, { filters, user: { username: 'z-holds' } })).id
+  const { db } = services
+  await db.updateTable('boosters').set({ away_at: services.now() }).where('user_id', '=', away).execute()
+  await db.updateTable('boosters').set({ paused_at: services.now() }).where('user_id', '=', paused).execute()
+  for (const status of ['waiting_for_booster', 'waiting_for_booster'] as const) {
+    const { id } = await insertOrder(services, { status, config })
+    await db
+      .updateTable('orders')
+      .set({ reserved_by: holds, reserved_at: services.now() })
+      .where('id', '=', id)
+      .execute()
+  }
+  const stayed = (await listCandidates(services, order.id)).items.map(({ user_id }) => user_id)
+  expect(stayed).not.toContain(away)
+  expect(stayed).not.toContain(paused)
+  expect(stayed).not.toContain(holds)
 })
 
 test('staff can override filters and limits, but assign only to boosters and only waiting orders', async () => {

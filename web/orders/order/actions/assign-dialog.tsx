@@ -137,10 +137,12 @@ function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
   )
 }
 
-/** Whether they are there now, or when they were last. */
-function LastActive({ candidate: { online, last_active_at } }: { candidate: Candidate }) {
+/** Whether they take orders, whether they are there now, or when they were last. */
+function LastActive({ candidate: { away, online, last_active_at } }: { candidate: Candidate }) {
   const { t } = useApp()
   const times = useTimes()
+  if (away)
+    return <span className="type-small whitespace-nowrap text-warning">{t('admin.candidateAway')}</span>
   if (online)
     return <span className="type-small whitespace-nowrap text-good">{t('admin.candidateOnline')}</span>
   return (
