@@ -15,6 +15,7 @@ import type { HydrationState } from '#web/frame/router/page.ts'
 import { routesOf } from '#web/frame/router/routes-of.tsx'
 import { hydrationOf } from '#web/frame/router/shown.ts'
 import { viewOf } from '#web/frame/router/site-map.ts'
+import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
 import { Session } from '#web/frame/session/session.ts'
 import { bringAccountMenu } from '#web/frame/shell/header.tsx'
@@ -78,6 +79,7 @@ async function start(state: HydrationState) {
     // A prefetch can fail silently, because the navigation loads the view again.
     ...(!savesData() && { prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}) }),
   }
+  keepTranslatedTexts()
   // A transition hydrates the page in slices of a few milliseconds, and the page responds between them; a click on a
   // part that isn't hydrated yet hydrates that part first.
   startTransition(() => {

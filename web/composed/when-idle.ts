@@ -3,7 +3,6 @@ import { startBell } from '#web/account/notifications/start-bell.tsx'
 import { watchChunks } from '#web/frame/pwa/reload-on-broken-chunk.ts'
 import { startRealtime } from '#web/frame/realtime/start-realtime.ts'
 import { goTo } from '#web/frame/router/page-state.ts'
-import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { followOtherTabs } from '#web/frame/session/follow-other-tabs.ts'
 import { startFooter } from '#web/frame/shell/live-footer.ts'
@@ -35,7 +34,6 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
     const { location: shown, navigation } = router.state
     return new URL(router.createHref(navigation.location ?? shown), location.href)
   }
-  keepTranslatedTexts()
   watchChunks(build, wished, newVersion.ownHasGone)
   startInstalledApp(app, build, router, siteMap)
   startPush(app, router)

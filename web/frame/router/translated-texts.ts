@@ -3,8 +3,8 @@
  * place of a text. React still holds the text: it would write a new amount where nobody sees it, and fail when it inserts
  * something beside it or removes it. So here each replaced text is remembered with its stand-in. What React does beside
  * the text is done beside the stand-in; when React writes the text, it returns to its place, and is translated anew.
- * Begun when a page is idle: a translator first has to find out its language. One that is earlier makes React draw the
- * page anew.
+ * Begun before React takes the page over. A translator that was there before makes React draw the page anew, and then
+ * translates what React holds.
  */
 export function keepTranslatedTexts(): void {
   const standIns = new WeakMap<Node, ChildNode>()
