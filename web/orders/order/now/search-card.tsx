@@ -239,9 +239,7 @@ export function LateCard({ order }: { order: OrderView }) {
   const total = format.money(order.stop?.refund ?? order.total)
   const due = order.start_due_at ?? order.created_at
   const time = times.dateTime(due)
-  const isLate = now !== null && now > Date.parse(due)
   const icon = <Icon name="triangle-alert" size={16} />
-  if (order.viewer === 'staff' && !isLate) return <SearchCard order={order} />
   if (order.viewer === 'staff')
     return (
       <NowCard

@@ -17,8 +17,7 @@ export type WhatNow =
 
 /**
  * The single card below the title, by what the order waits for; null if the drawing is enough, or while it waits for a
- * bank. `late` means past the promised start; what nobody plays is offered
- * for refund as early.
+ * bank. `late` means past the promised start; what nobody plays is offered to its customer for refund as early.
  */
 export function whatNow(order: OrderView, late: boolean): WhatNow | null {
   const { status, viewer, session, paused, frozen } = order
@@ -30,7 +29,8 @@ export function whatNow(order: OrderView, late: boolean): WhatNow | null {
       return frozen ? null : 'login'
     case 'waiting_for_booster':
       if (frozen && !session) return null
-      return session ? 'answer' : late || order.unplayed ? 'late' : 'search'
+      if (session) return 'answer'
+      return late || (order.unplayed && viewer !== 'staff') ? 'late' : 'search'
     case 'boosting':
       if (compares) return 'records'
       if (paused) return 'paused'
