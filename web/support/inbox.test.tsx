@@ -121,6 +121,23 @@ describe('an answer', () => {
     await expect.poll(() => field().value).toBe('')
   })
 
+  test('that may have arrived stays one when it is sent again; another text is another answer', async () => {
+    const answers = [refused('server_busy'), refused('server_busy'), ok]
+    const { person, field, press, bodies } = await talkField(aThread(), () => answers.shift()?.())
+    await person.type(field(), 'Heute noch')
+    for (const count of [1, 2]) {
+      await press('inbox.send')
+      await expect.poll(bodies).toHaveLength(count)
+      await expect.poll(() => field().value).toBe('Heute noch')
+    }
+    await person.type(field(), '!')
+    await press('inbox.send')
+    await expect.poll(bodies).toHaveLength(3)
+    const ids = bodies().map((body) => (body as { message_id: string }).message_id)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
   test.each(['thread_not_found', 'too_many_requests'] as const)(
     'that is refused comes back: %s',
     async (code) => {

@@ -41,6 +41,8 @@ export function ReplyField({ thread, canned, colleague }: Props) {
   const { answer } = answers
   const field = useRef<HTMLTextAreaElement>(null)
   const typedAt = useRef(0)
+  /** The last one that was sent and not confirmed: the same text that is sent again stays one. */
+  const unsure = useRef<{ id: string; text: string; note: boolean } | null>(null)
   const insert = (canned: string) => {
     setText(canned)
     field.current?.focus()
@@ -61,7 +63,10 @@ export function ReplyField({ thread, canned, colleague }: Props) {
     // Two answers at once confuse whoever asked.
     if (!note && answer && !answers.asked) return answers.ask()
     if (colleague && !note && !asked) return setAsked(true)
-    const body = { message_id: newId(), text: text.trim(), note, close, ...(!note && { seen: answers.seen }) }
+    const before = unsure.current
+    const id = before?.text === text && before.note === note ? before.id : newId()
+    unsure.current = { id, text, note }
+    const body = { message_id: id, text: text.trim(), note, close, ...(!note && { seen: answers.seen }) }
     // The field is free for the next answer at once; a refused one comes back, unless something else was typed.
     setText('')
     field.current?.focus()
@@ -75,8 +80,9 @@ export function ReplyField({ thread, canned, colleague }: Props) {
       }
     })
     if (late) answers.ask()
-    if (late || !sent) setText((typed) => typed || text)
-    else answers.end()
+    if (late || !sent) return setText((typed) => typed || text)
+    unsure.current = null
+    answers.end()
   }
   const keys = (event: KeyboardEvent) => {
     if (list.keys(event)) return
