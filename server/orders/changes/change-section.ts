@@ -18,7 +18,7 @@ export const changeSection = {
   facts: ({ change, next, prepared }: Row, { now }: OrderReader) => ({
     changeAsked: change !== null,
     nextPlanned: next !== null && next.order_id === null,
-    changePrepared: prepared !== null && fromJsonDate(prepared.answer_by) > now,
+    changePrepared: isOpen(prepared, now),
   }),
 }
 
@@ -52,8 +52,8 @@ function changeView({ change, booster_id }: Row) {
 }
 
 /** What staff prepared, until it ends; only staff read by whom. */
-function preparedView({ prepared, change }: Row, { viewer, now }: OrderReader) {
-  if (!prepared || change || fromJsonDate(prepared.answer_by) <= now) return null
+function preparedView({ prepared }: Row, { viewer, now }: OrderReader) {
+  if (!isOpen(prepared, now)) return null
   const { id, config, difference, ask, next_total, in_game_name, reason, prepared_by, username } = prepared
   return {
     prepared_id: id,
@@ -69,4 +69,6 @@ function preparedView({ prepared, change }: Row, { viewer, now }: OrderReader) {
   }
 }
 
-const fromJsonDate = (at: string) => new Date(fromJson(at))
+function isOpen(prepared: Row['prepared'], now: Date): prepared is NonNullable<Row['prepared']> {
+  return prepared !== null && Date.parse(prepared.answer_by) > now.getTime()
+}

@@ -30,8 +30,7 @@ export async function prepareChange(
   if (!customer || customer.erased_at) throw new AppError('user_not_found')
   if (customer.banned_at) throw new AppError('customer_banned')
   await checkWish(work, order, wish)
-  const waiting = await findPrepared(tx, orderId)
-  if (waiting && waiting.answer_by > now) throw new AppError('change_open')
+  if (await findPrepared(work, orderId)) throw new AppError('change_open')
   await closePrepared(work, orderId)
   await insertPrepared(tx, {
     order_id: orderId,
@@ -60,9 +59,9 @@ export async function discardPrepared(
 ): Promise<void> {
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
   if (actor === 'admin') await refuseParty(work.tx, caller, order)
-  const prepared = await findPrepared(work.tx, orderId)
-  const isOpen = prepared?.id === preparedId && prepared.answer_by > work.now
-  if (!isOpen || (actor !== 'customer' && actor !== 'admin')) throw new AppError('change_not_found')
+  const prepared = await findPrepared(work, orderId)
+  if (prepared?.id !== preparedId || (actor !== 'customer' && actor !== 'admin'))
+    throw new AppError('change_not_found')
   await closePrepared(work, orderId)
   await recordDeed(work, order, { action: 'prepared_discarded', actor, actorId: caller.id })
 }

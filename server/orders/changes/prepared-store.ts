@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { changeableStatuses } from '#core/orders/changeable-statuses.ts'
 import type { Schema } from '#db/schema.ts'
 import type { OrderBuilder } from '#server/kernel/order-section.ts'
-import type { Db, Tx } from '#server/platform/db/pool.ts'
+import type { Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 
 /** A change that staff prepared for the customer of an order. */
@@ -30,13 +30,14 @@ export async function insertPrepared(tx: Tx, row: Insertable<Schema['prepared_ch
   await tx.insertInto('prepared_changes').values(row).execute()
 }
 
-/** The prepared change of an order that nobody has closed; it can be past its end. Lock the order before. */
-export function findPrepared(db: Db, orderId: string): Promise<PreparedRow | undefined> {
-  return db
+/** The prepared change of an order that waits for its customer. Lock the order before. */
+export function findPrepared({ tx, now }: Work, orderId: string): Promise<PreparedRow | undefined> {
+  return tx
     .selectFrom('prepared_changes')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('closed_at', 'is', null)
+    .where('answer_by', '>', now)
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changeableStatuses } from '#core/orders/changeable-statuses.ts'
 import { passedBefore } from '#core/orders/deadlines.ts'
 import { type OrderNeed, orderNeeds } from '#core/site/waiting.ts'
 import type { Db } from '#server/platform/db/pool.ts'
@@ -53,7 +54,7 @@ export async function findNeeds(db: Db, personId: string, now: Date): Promise<Fo
           select 'prepared', o.id, p.answer_by, null, false
             from orders o join prepared_changes p on p.order_id = o.id and p.closed_at is null
             where o.customer_id = ${personId} and p.answer_by > ${now}
-              and o.status in ('waiting_for_account', 'waiting_for_booster', 'boosting')
+              and o.status = any(${changeableStatuses}::text[])
           union all
           select 'silent', o.id, null, null, false from orders o join order_silences s on s.order_id = o.id
             where ${played} and (s.held_at is not null or s.poked_at > s.active_at)
