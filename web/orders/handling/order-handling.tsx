@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
+import { useRead } from '#web/frame/session/use-read.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
@@ -10,31 +11,34 @@ import { Notice } from '#web/kit/ui/notice.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
-import type { HandlingView, PartProps, Save } from './handling-view.ts'
+import type { PartProps, Save } from './handling-view.ts'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTags } from './order-tags.tsx'
 
-type Shown = { view: HandlingView | null; error: unknown }
-
 /** For staff: who of them handles an order, its tags, and what they note about it. */
 export function OrderHandling({ orderId }: { orderId: string }) {
-  const { t } = useApp()
+  const { t, call } = useApp()
   const messageOf = useMessageOf()
-  const [{ view, error }, show] = useState<Shown>({ view: null, error: null })
   const [page, setPage] = useState(1)
-  const read = useRead(orderId, page, show)
+  const { data, error, again, show } = useRead(`${orderId} ${page}`, true, async () => {
+    return (await call('getOrderHandling', { params: { order_id: orderId }, query: { page } })).data
+  })
+  useRealtime('order_handling', ({ order_id }) => {
+    if (order_id === orderId) again()
+  })
+  useRealtime('connected', again)
   const [busy, setBusy] = useState(false)
   const save: Save = async (send, done) => {
     setBusy(true)
     try {
-      show({ view: (await send()).data, error: null })
+      show((await send()).data)
       setPage(1)
       if (done) void showSuccess(done)
       return true
     } catch (refusal) {
       void showError(messageOf(refusal))
       // Somebody else may have been quicker.
-      read()
+      again()
       return false
     } finally {
       setBusy(false)
@@ -42,7 +46,7 @@ export function OrderHandling({ orderId }: { orderId: string }) {
   }
   // Its customer and its boosters aren't staff on it.
   if (isCallError(error) && error.code === 'own_affair') return null
-  if (!view)
+  if (data === null)
     return (
       <Card aria-labelledby="handling" aria-busy={error === null || undefined}>
         <Head />
@@ -53,7 +57,7 @@ export function OrderHandling({ orderId }: { orderId: string }) {
             tone="error"
             className="mt-4"
             action={
-              <Button size="small" variant="outline" onClick={read}>
+              <Button size="small" variant="outline" onClick={again}>
                 {t('handling.again')}
               </Button>
             }
@@ -63,7 +67,7 @@ export function OrderHandling({ orderId }: { orderId: string }) {
         )}
       </Card>
     )
-  const parts = { orderId, view, busy, save }
+  const parts = { orderId, view: data, busy, save }
   return (
     <Card aria-labelledby="handling">
       <Head />
@@ -84,33 +88,6 @@ function Head() {
       <span className="type-caption text-ink-3">{t('handling.only')}</span>
     </div>
   )
-}
-
-/** Reads the card, and again whenever a colleague changes it. A reply that was overtaken is dropped. */
-function useRead(orderId: string, page: number, show: (next: (shown: Shown) => Shown) => void): () => void {
-  const { call } = useApp()
-  const [tries, setTries] = useState(0)
-  const again = () => setTries((before) => before + 1)
-  const begin = useEffectEvent(() =>
-    call('getOrderHandling', { params: { order_id: orderId }, query: { page } }),
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when to read again
-  useEffect(() => {
-    let current = true
-    begin().then(
-      ({ data }) => current && show(() => ({ view: data, error: null })),
-      // What was read stays, and so does a note that is being written.
-      (error: unknown) => current && show(({ view }) => ({ view, error })),
-    )
-    return () => {
-      current = false
-    }
-  }, [orderId, page, tries])
-  useRealtime('order_handling', ({ order_id }) => {
-    if (order_id === orderId) again()
-  })
-  useRealtime('connected', again)
-  return again
 }
 
 function Assignee({ orderId, view: { assignee, colleagues }, busy, save }: PartProps) {

@@ -1,17 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { usePart } from '#web/frame/router/use-part.ts'
+import { useOwnTexts } from '#web/frame/texts/use-own-texts.ts'
 
-type Part = ComponentType<{ orderId: string }>
+const bringCard = () => import('./order-handling.tsx')
 
 /** The card that staff share about an order; customers and boosters never load it. */
 export function StaffHandling({ orderId }: { orderId: string }) {
-  const { texts } = useApp()
-  const [Card, show] = useState<Part | null>(null)
-  useEffect(() => {
-    Promise.all([import('./order-handling.tsx'), texts.ensure(['handling', 'errors'])]).then(
-      ([{ OrderHandling }]) => show(() => OrderHandling),
-      console.warn,
-    )
-  }, [texts])
-  return Card && <Card key={orderId} orderId={orderId} />
+  const part = usePart(bringCard, true)
+  const t = useOwnTexts(['handling', 'errors'])
+  return t && part && <part.OrderHandling key={orderId} orderId={orderId} />
 }

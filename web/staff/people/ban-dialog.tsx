@@ -35,15 +35,10 @@ export default function BanDialog({ person, onReply, onClose }: Props) {
   const [day, setDay] = useState('')
   const chosen = [...orders].map(([order_id, deed]) => ({ order_id, deed }))
   const effects = (['access', 'orders', 'work'] as const).filter((each) => each !== 'work' || person.work)
-  const noDay = until === 'day' && day === '' ? t('person.banDayFirst') : null
   const missing =
-    reason === ''
-      ? t('person.banReasonFirst')
-      : noDay !== null
-        ? noDay
-        : chosen.length > 0
-          ? reasonMissing(t, ordersReason)
-          : null
+    (reason === '' && t('person.banReasonFirst')) ||
+    (until === 'day' && day === '' && t('person.banDayFirst')) ||
+    (chosen.length > 0 ? reasonMissing(t, ordersReason) : null)
   const ban = async () => {
     if (reason === '') return
     const end = until === 'day' ? day : (banSpans.find((each) => String(each) === until) ?? null)

@@ -2,13 +2,13 @@ import { orderNumber } from '#core/base/order-number.ts'
 import { type BanDeed, banDeeds } from '#core/people/bans.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useRead } from '#web/frame/session/use-read.ts'
 import { useMessageOf, wordsOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Checkbox } from '#web/kit/ui/checkbox.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import type { Person } from './person-types.ts'
-import { useRead } from './use-read.ts'
 
 type Props = {
   person: Person

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type PersonSection, personRows } from '#core/people/person-sections.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useRead } from '#web/frame/session/use-read.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { type SectionProps, sectionId } from './person-types.ts'
-import { useRead } from './use-read.ts'
 
 type Props<T> = SectionProps & {
   section: PersonSection

@@ -3,6 +3,7 @@ import { viewLimits } from '#core/site/staff-views.ts'
 import { useNavigate } from '#web/frame/router/page-state.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { useForm } from '#web/frame/shell/use-form.ts'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -22,7 +23,7 @@ export default function SaveViewDialog({ views, view, onClose }: Props) {
   const { list, take } = views
   const opensFirst = view !== undefined && views.default_view_id === view.view_id
   // Known from the start, so that a form that is sent twice saves one view.
-  const [view_id] = useState(() => view?.view_id ?? crypto.randomUUID())
+  const [view_id] = useState(() => view?.view_id ?? newId())
   const form = useForm(
     async (values) => {
       const name = String(values.get('name')).trim()

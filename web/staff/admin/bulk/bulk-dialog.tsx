@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts'
 import { type BulkAction, bulkLimits } from '#core/orders/bulk.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { ReasonField, reasonMissing } from '#web/frame/shell/reason-field.tsx'
 import { messageOf } from '#web/frame/texts/message-of.ts'
@@ -38,7 +39,7 @@ type Props = {
 export default function BulkDialog({ action, chosen, others, first, onBegun, onClose }: Props) {
   const { t, call } = useApp()
   // Known from the start, so that a press that is sent twice begins one run.
-  const [run_id] = useState(() => crypto.randomUUID())
+  const [run_id] = useState(newId)
   const [weighed, weigh] = useState<Weighed | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [reason, setReason] = useState('')

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type Read<T> = { data: T; error: null } | { data: T | null; error: unknown }
 
 /**
- * What a section reads once it is needed, and again whenever `key` changes; what was read stays until then. A reply that was
- * overtaken by a later one is dropped.
+ * What a part of a page reads once it is needed, and again whenever `key` changes; what was read stays until then. A reply
+ * that was overtaken by a later one is dropped. `show` takes what a write has answered.
  */
 export function useRead<T>(key: string, needed: boolean, read: () => Promise<T>) {
   const [state, setState] = useState<Read<T>>({ data: null, error: null } as Read<T>)
@@ -22,5 +22,7 @@ export function useRead<T>(key: string, needed: boolean, read: () => Promise<T>)
       current = false
     }
   }, [key, needed, tries])
-  return { ...state, again: () => setTries(tries + 1) }
+  const again = useCallback(() => setTries((before) => before + 1), [])
+  const show = useCallback((data: T) => setState({ data, error: null }), [])
+  return { ...state, again, show }
 }
