@@ -122,12 +122,13 @@ function publish(): Plugin {
       const id = buildId(JSON.parse(readFileSync(manifestPath, 'utf8')))
       mkdirSync(join(clientDir, 'builds'), { recursive: true })
       writeFileSync(join(clientDir, 'builds/latest.json'), JSON.stringify({ id }))
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+      // The largest blocks, so that a script is compressed as one.
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 24 }
       for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue
         const path = join(clientDir, name)
         const content = readFileSync(path)
-        writeFileSync(`${path}.br`, brotliCompressSync(content, options))
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
       }
     },

@@ -179,8 +179,10 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
 export const idleFiles: readonly string[] = [
   'web/composed/when-idle.ts',
   'web/composed/all-pages.ts',
+  'web/frame/kept/own-pages.ts',
   'web/frame/router/browser-router.ts',
   'web/frame/router/tell-news.ts',
+  'web/frame/shell/closed-notice.tsx',
   'web/frame/shell/account-menu.tsx',
   'web/frame/shell/footer.tsx',
   'web/kit/drawing/contours/contour-geometry.ts',

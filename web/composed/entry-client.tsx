@@ -15,7 +15,6 @@ import type { HydrationState } from '#web/frame/router/page.ts'
 import { routesOf } from '#web/frame/router/routes-of.tsx'
 import { hydrationOf } from '#web/frame/router/shown.ts'
 import { viewOf } from '#web/frame/router/site-map.ts'
-import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
 import { Session } from '#web/frame/session/session.ts'
 import { bringAccountMenu } from '#web/frame/shell/header.tsx'
@@ -79,7 +78,9 @@ async function start(state: HydrationState) {
     // A prefetch can fail silently, because the navigation loads the view again.
     ...(!savesData() && { prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}) }),
   }
-  keepTranslatedTexts()
+  const later = () => import('./when-idle.ts')
+  // A translator that was here first goes on with what React draws.
+  if (document.querySelector('font')) (await later()).keepTranslatedTexts()
   // A transition hydrates the page in slices of a few milliseconds, and the page responds between them; a click on a
   // part that isn't hydrated yet hydrates that part first.
   startTransition(() => {
@@ -99,11 +100,5 @@ async function start(state: HydrationState) {
   void session.load()
   // These parts aren't urgent: the router itself, realtime, the check for new builds, and message texts. Anything that
   // the page needs soon, such as the dialog of its button, has been requested by then and comes first.
-  whenIdle(() =>
-    whenIdle(() => {
-      void router.bring().catch(() => {})
-      void texts.ensure(['errors']).catch(() => {})
-      void import('./when-idle.ts').then(({ startIdle }) => startIdle(app, build, router))
-    }),
-  )
+  whenIdle(() => whenIdle(() => void later().then(({ startIdle }) => startIdle(app, build, router))))
 }

@@ -1,8 +1,9 @@
-import type { DataRouter } from 'react-router'
 import { startBell } from '#web/account/notifications/start-bell.tsx'
 import { watchChunks } from '#web/frame/pwa/reload-on-broken-chunk.ts'
 import { startRealtime } from '#web/frame/realtime/start-realtime.ts'
+import type { FirstRouter } from '#web/frame/router/first-router.ts'
 import { goTo } from '#web/frame/router/page-state.ts'
+import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { followOtherTabs } from '#web/frame/session/follow-other-tabs.ts'
 import { startFooter } from '#web/frame/shell/live-footer.ts'
@@ -24,16 +25,21 @@ import { supportSounds } from '#web/support/support-sounds.ts'
 import { announceOrder } from '#web/work/booster/announce-order.ts'
 import { siteMap } from './site-map.tsx'
 
+export { keepTranslatedTexts }
+
 /** On the page of the order that it is about, news is not announced: the page shows it. */
 const isShown = (params: { order_id?: unknown }) => location.pathname.endsWith(String(params.order_id))
 
 /** Starts the parts that the page needs later. */
-export function startIdle(app: App, build: string, router: DataRouter): void {
+export function startIdle(app: App, build: string, router: FirstRouter): void {
+  void router.bring().catch(() => {})
+  void app.texts.ensure(['errors']).catch(() => {})
   // The address that the visitor is navigating to.
   const wished = () => {
     const { location: shown, navigation } = router.state
     return new URL(router.createHref(navigation.location ?? shown), location.href)
   }
+  keepTranslatedTexts()
   watchChunks(build, wished, newVersion.ownHasGone)
   startInstalledApp(app, build, router, siteMap)
   startPush(app, router)

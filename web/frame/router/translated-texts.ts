@@ -1,12 +1,16 @@
+let isKept = false
+
 /**
  * Keeps a page working while the browser's translator rewrites it. A translator puts an element of its own, `<font>`, in
  * place of a text. React still holds the text: it would write a new amount where nobody sees it, and fail when it inserts
  * something beside it or removes it. So here each replaced text is remembered with its stand-in. What React does beside
  * the text is done beside the stand-in; when React writes the text, it returns to its place, and is translated anew.
- * Begun before React takes the page over. A translator that was there before makes React draw the page anew, and then
- * translates what React holds.
+ * Begun when a page is idle: a translator first has to find out its language. One that was there before React makes it draw
+ * the page anew and then translates what React holds, so there it is begun before.
  */
 export function keepTranslatedTexts(): void {
+  if (isKept) return
+  isKept = true
   const standIns = new WeakMap<Node, ChildNode>()
 
   /** The child of a parent that is, contains or stands for a node. */
