@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { proposalKinds, proposalStates } from '#core/money/staff-limits.ts'
+import { mostCorrected, proposalKinds, proposalStates } from '#core/money/staff-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { pickedReason, readyReason, reason, saysWhy } from './order-view.ts'
 import { amount, id, instant, listOf, paragraphs, person, sizedPageQuery, success } from './values.ts'
@@ -98,14 +98,15 @@ const aboutPerson = {
   errors: ['user_not_found', 'own_affair', 'proposal_waits_already', 'debt_changed'],
 } as const
 
-/** The most that staff can credit at once; minor units. */
-const most = 1_000_000
-
 export const creditBalance = endpoint({
   ...aboutPerson,
   summary:
     'Credit a person’s balance: a correction is their own money, a gift can be spent but never paid out. Beyond a limit, a colleague confirms it',
-  body: z.strictObject({ as: z.enum(['correction', 'gift']), amount: amount.min(1).max(most), reason }),
+  body: z.strictObject({
+    as: z.enum(['correction', 'gift']),
+    amount: amount.min(1).max(mostCorrected),
+    reason,
+  }),
   example: { body: { as: 'gift', amount: 1_000, reason: 'Two days late because of our mistake' } },
 })
 
@@ -115,7 +116,7 @@ export const debitBalance = endpoint({
     'Take from a person’s balance what isn’t theirs, at most what is on it. Beyond a limit, a colleague confirms it',
   body: z
     .strictObject({
-      amount: amount.min(1).max(most),
+      amount: amount.min(1).max(mostCorrected),
       ...pickedReason('take_balance'),
       note: paragraphs(500).default(''),
     })
@@ -127,7 +128,7 @@ export const debitBalance = endpoint({
 export const writeOffDebt = endpoint({
   ...aboutPerson,
   summary: 'Write off what a person owes, or a part of it; a colleague confirms it',
-  body: z.strictObject({ amount: amount.min(1).max(most * 100), reason }),
+  body: z.strictObject({ amount: amount.min(1).max(mostCorrected * 100), reason }),
   example: { body: { amount: 3_800, reason: 'The card was stolen from the customer too' } },
 })
 

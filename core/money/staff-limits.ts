@@ -78,6 +78,9 @@ export const staffSpans = {
   bulk: { ms: dayMs, source: 'proposal: a day, so that nobody splits a refund of many orders into several' },
 } as const
 
+/** The most that staff add to a balance or take from it at once, whoever confirms it; minor units. */
+export const mostCorrected = 1_000_000
+
 /** How many bank days after it was sent a payout can be returned. */
 export const payoutReturnDays = { days: 10, source: 'domain 3, limits of staff' } as const
 

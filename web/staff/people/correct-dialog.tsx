@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { staffLimits } from '#core/money/staff-limits.ts'
+import { mostCorrected, staffLimits } from '#core/money/staff-limits.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
 import { ReadyReasonField } from '#web/frame/shell/ready-reason-field.tsx'
@@ -17,8 +17,6 @@ type Props = { person: Person; onChange: () => void; onClose: () => void }
 
 const ways = ['add', 'take'] as const
 const kinds = ['gift', 'correction'] as const
-/** The most at once; minor units. */
-const most = 1_000_000
 
 /** Adds to a person's balance, as a gift or a correction, or takes from it; beyond a limit it waits for a colleague. */
 export default function CorrectDialog({ person, onChange, onClose }: Props) {
@@ -29,7 +27,7 @@ export default function CorrectDialog({ person, onChange, onClose }: Props) {
   const [said, setSaid] = useState<Said<'take_balance'>>({})
   const [note, setNote] = useState('')
   const takes = way === 'take'
-  const { amount, wrong, field } = useMoneyField(0, takes ? Math.min(balance, most) : most)
+  const { amount, wrong, field } = useMoneyField(0, takes ? Math.min(balance, mostCorrected) : mostCorrected)
   const tooMuch = takes && amount > balance ? t('people.onlyTake', { amount: format.money(balance) }) : wrong
   const send = async (reason: string) => {
     const params = { user_id }
