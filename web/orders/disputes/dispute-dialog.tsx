@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type DisputeKind, disputeKinds } from '#core/orders/disputes.ts'
+import { pathIn } from '#i18n/href.ts'
+import { useNavigate } from '#web/frame/router/page-state.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
@@ -9,6 +11,13 @@ import { ChoiceList } from '#web/kit/ui/choice-list.tsx'
 import { uploadPictures } from '#web/parts/pictures/upload-picture.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { Pictures } from './dispute-pictures.tsx'
+
+type Props = {
+  order: OrderView
+  onClose: () => void
+  /** Staff who divide the price go on to the desk. */
+  opensDesk?: boolean
+}
 
 const checks = ({ status }: OrderView) => status === 'verification_required'
 
@@ -23,8 +32,9 @@ function kindsOf({ status }: OrderView) {
 }
 
 /** Customer or staff report a problem: what it is about, a description, and optional screenshots. */
-export default function DisputeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const { t, call } = useApp()
+export default function DisputeDialog({ order, onClose, opensDesk = false }: Props) {
+  const { t, call, locale } = useApp()
+  const navigate = useNavigate()
   const { busy, run } = useAction()
   const [kind, setKind] = useState<DisputeKind | null>(null)
   const [reason, setReason] = useState('')
@@ -38,7 +48,9 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
       const picture_ids = await uploadPictures(call, order.order_id, pictures)
       return call('disputeOrder', { params, body: { kind, reason, picture_ids } })
     })
-    if (done) onClose()
+    if (!done) return
+    onClose()
+    if (opensDesk) void navigate(pathIn('/dashboard/admin/disputes/:order_id', locale, params))
   }
   return (
     <FormDialog
