@@ -396,7 +396,7 @@ export default {
   cancelNote: 'Notiz fürs Team (freiwillig)',
   cancelNoteHint: 'Sie kommt zu den internen Notizen des Auftrags. Kunde und Booster sehen sie nie.',
   cancelOther:
-    'Die Erstattung folgt dem erfassten Fortschritt. Für einen anderen Betrag melde ein Problem: Beide Seiten werden gehört und können eine zweite Prüfung verlangen.',
+    'Die Erstattung folgt dem erfassten Fortschritt. Für einen anderen Betrag eröffne eine Problemmeldung: Beide Seiten werden gehört und können eine zweite Prüfung verlangen.',
   cancelOtherLink: 'Anderen Betrag wählen',
   stopPaid: 'Bezahlt',
   stopRefund: '{names.refund}',

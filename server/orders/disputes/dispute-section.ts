@@ -1,16 +1,17 @@
 import { endOf } from '#core/orders/deadlines.ts'
 import { canAppeal, canDispute, canReopen, disputeTimes } from '#core/orders/disputes.ts'
+import type { Viewer } from '#server/kernel/lock-order.ts'
 import { disputable } from '#server/kernel/order-row.ts'
-import type { OrderReader, SectionRow } from '#server/kernel/order-section.ts'
+import type { OrderBuilder, OrderReader, SectionRow } from '#server/kernel/order-section.ts'
 import { fromJson } from '#server/platform/db/instants.ts'
 import { disputeColumns } from './dispute-store.ts'
 import { stateView } from './state-view.ts'
 
-type Row = SectionRow<typeof disputeColumns>
+type Row = SectionRow<ReturnType<typeof disputeColumns>>
 
 /** The last dispute on an order's page. */
 export const disputeSection = {
-  select: disputeColumns,
+  select: (eb: OrderBuilder, caller: Viewer) => disputeColumns(caller)(eb),
   view: (row: Row, reader: OrderReader) => ({ dispute: disputeView(row, reader) }),
   facts: (row: Row, { viewer, now }: OrderReader) => {
     const order = disputable(row)

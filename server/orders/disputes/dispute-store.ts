@@ -25,29 +25,27 @@ export function needsColleague(staffId: string): RawBuilder<boolean> {
 }
 
 /** An order's last dispute, for the order's page. */
-export function disputeColumns(eb: OrderBuilder, reader: Viewer) {
-  return [
-    jsonObjectFrom(
-      eb
-        .selectFrom('order_disputes as dispute')
-        .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
-        .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
-        .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
-        .select([otherSideWrote.as('answered'), needsColleague(reader.id).as('needs_other')])
-        .select((part) =>
-          part
-            .selectFrom('dispute_pictures')
-            .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
-            .whereRef('dispute_id', '=', 'dispute.id')
-            .where('statement_id', 'is', null)
-            .as('picture_ids'),
-        )
-        .whereRef('dispute.order_id', '=', 'orders.id')
-        .orderBy('dispute.opened_at', 'desc')
-        .limit(1),
-    ).as('dispute'),
-  ]
-}
+export const disputeColumns = (reader: Viewer) => (eb: OrderBuilder) => [
+  jsonObjectFrom(
+    eb
+      .selectFrom('order_disputes as dispute')
+      .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
+      .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
+      .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
+      .select([otherSideWrote.as('answered'), needsColleague(reader.id).as('needs_other')])
+      .select((part) =>
+        part
+          .selectFrom('dispute_pictures')
+          .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
+          .whereRef('dispute_id', '=', 'dispute.id')
+          .where('statement_id', 'is', null)
+          .as('picture_ids'),
+      )
+      .whereRef('dispute.order_id', '=', 'orders.id')
+      .orderBy('dispute.opened_at', 'desc')
+      .limit(1),
+  ).as('dispute'),
+]
 
 /** Opens an order's dispute and returns its id; null when one is already open, or the decision was appealed before. */
 export async function insertDispute(tx: Tx, dispute: Opened): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { passedBefore } from '#core/orders/deadlines.ts'
-import { type DueWork, dueWork } from '#core/orders/due-work.ts'
 import type { DisputeOpener } from '#core/orders/disputes.ts'
+import { type DueWork, dueWork } from '#core/orders/due-work.ts'
 import { otherSideWrote } from '#server/kernel/dispute-answered-store.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderBuilder } from '#server/kernel/order-section.ts'
