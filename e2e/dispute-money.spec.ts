@@ -279,7 +279,7 @@ test('staff cancel a played order: the refund follows the record, a note stays w
   await report.getByLabel(t('disputes.kind.other')).check()
   await report.getByLabel(t('order.disputeReason')).fill('Two days late because of us')
   await report.getByRole('button', { name: t('order.disputeSend') }).click()
-  await page.waitForURL(`**/dashboard/admin/disputes/${orderId}`)
+  await page.getByRole('link', { name: t('disputes.settle') }).click()
   await expect(page.getByLabel(t('disputes.outcome.own'))).toBeVisible()
   await page.getByRole('button', { name: t('disputes.withdraw') }).click()
   await page

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { type DisputeKind, disputeKinds } from '#core/orders/disputes.ts'
-import { pathIn } from '#i18n/href.ts'
-import { useNavigate } from '#web/frame/router/page-state.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
@@ -11,13 +9,6 @@ import { ChoiceList } from '#web/kit/ui/choice-list.tsx'
 import { uploadPictures } from '#web/parts/pictures/upload-picture.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { Pictures } from './dispute-pictures.tsx'
-
-type Props = {
-  order: OrderView
-  onClose: () => void
-  /** Staff who divide the price go on to the desk. */
-  opensDesk?: boolean
-}
 
 const checks = ({ status }: OrderView) => status === 'verification_required'
 
@@ -32,9 +23,8 @@ function kindsOf({ status }: OrderView) {
 }
 
 /** Customer or staff report a problem: what it is about, a description, and optional screenshots. */
-export default function DisputeDialog({ order, onClose, opensDesk = false }: Props) {
-  const { t, call, locale } = useApp()
-  const navigate = useNavigate()
+export default function DisputeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const { t, call } = useApp()
   const { busy, run } = useAction()
   const [kind, setKind] = useState<DisputeKind | null>(null)
   const [reason, setReason] = useState('')
@@ -48,9 +38,7 @@ export default function DisputeDialog({ order, onClose, opensDesk = false }: Pro
       const picture_ids = await uploadPictures(call, order.order_id, pictures)
       return call('disputeOrder', { params, body: { kind, reason, picture_ids } })
     })
-    if (!done) return
-    onClose()
-    if (opensDesk) void navigate(pathIn('/dashboard/admin/disputes/:order_id', locale, params))
+    if (done) onClose()
   }
   return (
     <FormDialog

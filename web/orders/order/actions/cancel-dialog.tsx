@@ -23,7 +23,7 @@ type Props = { order: OrderView; onClose: () => void }
 export default function CancelDialog({ order, onClose }: Props) {
   const [divides, setDivides] = useState(false)
   return divides ? (
-    <DisputeDialog order={order} onClose={onClose} opensDesk />
+    <DisputeDialog order={order} onClose={onClose} />
   ) : (
     <Cancellation order={order} onClose={onClose} onDivide={() => setDivides(true)} />
   )

@@ -172,7 +172,7 @@ test('only staff write a note to colleagues, beside the reason that both sides r
   expect(screen.queryByLabelText(t('order.cancelNote'))).toBeNull()
 })
 
-test('another amount than the record says is a dispute, which opens the desk', async () => {
+test('another amount than the record says is a dispute’s to decide', async () => {
   const { t, sent, person } = await open(<CancelDialog order={staffs} onClose={() => {}} />, {
     answers: { disputeOrder: () => ({ data: {} }) },
   })
