@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { disputeStates } from '#core/orders/dispute-state.ts'
 import {
   appealOutcomes,
   disputeEnds,
@@ -69,14 +70,16 @@ const firstDecision = z.object({
   to_shop: amount.nullable(),
 })
 
+/** Where a dispute stands for the reader: who has to act, or how far its decision holds; and until when. */
+const standing = { state: z.enum(disputeStates), until: instant.nullable() }
+
 const disputeView = z.object({
   order_id: id,
+  ...standing,
   opened_at: instant,
   opened_by: z.enum(['customer', 'booster', 'admin']),
   /** The decision that is looked at again, if this is an appeal. Its statements come first. */
   appealed: firstDecision.nullable(),
-  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without one. */
-  final_at: instant.nullable(),
   kind: z.enum(disputeKinds),
   /** When the order was completed before it was disputed; null for an order that was still open. */
   completed_at: instant.nullable(),
@@ -223,11 +226,7 @@ export const listDisputes = endpoint({
         opened_at: instant,
         opened_by: z.enum(['customer', 'booster', 'admin']),
         appeal: z.boolean(),
-        /** Whether the other side has written. */
-        answered: z.boolean(),
-        reply_by: instant,
-        decide_by: instant,
-        outcome: disputeView.shape.outcome,
+        ...standing,
         closed_at: instant.nullable(),
       }),
     ).extend({ counts: z.object({ open: z.int(), closed: z.int() }) }),

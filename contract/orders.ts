@@ -18,6 +18,7 @@ import {
   localeCode,
   orderParams,
   pageQuery,
+  paragraphs,
   person,
   success,
   text,
@@ -97,9 +98,11 @@ export const cancelOrder = endpoint({
     reason: reasonForOthers.optional(),
     /** For staff. */
     ready: z.enum(readyReasons.cancel).optional(),
+    /** For staff: added to the order's internal notes, which only colleagues read. */
+    note: paragraphs(500).optional(),
   }),
   reply: oneOrder,
-  errors: stateErrors,
+  errors: [...stateErrors, 'own_affair'],
   example: { body: { refund_to: 'payment_method' } },
 })
 

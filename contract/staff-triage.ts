@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { disputeStates } from '#core/orders/dispute-state.ts'
 import { disputeKinds } from '#core/orders/disputes.ts'
 import { triageGroupNames } from '#core/site/triage.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,6 +25,8 @@ export const listTriage = endpoint({
               urgent_from: instant,
               /** What a dispute is about; null in other groups. */
               about: z.enum(disputeKinds).nullable(),
+              /** Where a dispute stands for the reader; null in other groups. */
+              dispute_state: z.enum(disputeStates).nullable(),
               /** How many boosters were asked, while it waits for one. */
               asked: z.int(),
               /** What a colleague decided a moment ago. */

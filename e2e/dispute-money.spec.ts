@@ -1,8 +1,10 @@
+import type { DisputeState } from '#core/orders/dispute-state.ts'
 import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
-import { balancesOf, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import {
   ask,
+  boosting,
   claim,
   climb,
   finish,
@@ -77,7 +79,10 @@ async function disputed(browser: Browser, proven: readonly number[]) {
   await booster.page.getByLabel(t('disputes.write.booster')).fill('I played every game of it')
   await booster.page.getByRole('button', { name: t('inbox.send'), exact: true }).click()
   await expect(booster.page.getByText('I played every game of it').first()).toBeVisible()
-  return { orderId, customer, booster, staff: await staffMember(browser) }
+  const { number } = await inDatabase((db) =>
+    db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow(),
+  )
+  return { orderId, number, customer, booster, staff: await staffMember(browser) }
 }
 
 type Outcome = 'as_bought' | 'by_proof' | 'in_full'
@@ -98,6 +103,21 @@ async function decide(staff: { page: Page }, orderId: string, outcome: Outcome, 
   for (const amount of amounts) await expect(sure.getByText(money(amount)).first()).toBeVisible()
   await sure.getByRole('button', { name: t('disputes.confirm') }).click()
   await expect(sure).toBeHidden()
+}
+
+/** Where the dispute stands, on its page and, for staff, in the list. */
+async function stands(reader: { page: Page }, orderId: string, state: DisputeState, number?: number) {
+  const forStaff = number !== undefined
+  await open(reader, forStaff ? `/dashboard/admin/disputes/${orderId}` : `${orderPage(orderId)}/dispute`)
+  const chip = t(`disputes.state.${state}`)
+  await expect(reader.page.locator('h1').getByText(chip, { exact: true })).toBeVisible()
+  await open(reader, orderPage(orderId))
+  await expect(reader.page.locator('.notice').getByText(chip, { exact: true })).toBeVisible()
+  if (!forStaff) return
+  const closed = (['appealable', 'final'] as const).some((each) => each === state)
+  await open(reader, `/dashboard/admin/disputes${closed ? '?state=closed' : ''}`)
+  const row = reader.page.locator('[data-row]', { hasText: `PK-${number}` })
+  await expect(row.first().getByText(chip, { exact: true })).toBeVisible()
 }
 
 /** The line of a list of facts. */
@@ -175,11 +195,18 @@ test('a booster wins wholly: the price stays paid, the whole share is theirs, an
   await over(customer, booster, staff)
 })
 
-test('a booster appeals a full refund: a colleague pays the share, the customer keeps the refund, and it is final', async ({
+test('a booster appeals a full refund: a colleague pays the share, the customer keeps the refund, it is final, and everybody reads the same all along', async ({
   browser,
 }) => {
-  const { orderId, customer, booster, staff } = await disputed(browser, heights)
+  const { orderId, number, customer, booster, staff } = await disputed(browser, heights)
+  // Staff see the submitted picture before anything is said, and that the login was never opened.
+  await open(staff, `/dashboard/admin/disputes/${orderId}`)
+  const record = staff.page.getByRole('region', { name: t('disputes.record') })
+  await expect(record.getByText(t('order.doubt.login_unopened'))).toBeVisible()
+  await expect(record.getByRole('img', { name: t('order.checkProof') })).toBeVisible()
   await decide(staff, orderId, 'in_full', [price, 0, 0])
+  for (const party of [customer, booster]) await stands(party, orderId, 'appealable')
+  await stands(staff, orderId, 'appealable', number)
 
   await open(booster, `${orderPage(orderId)}/dispute`)
   const { page } = booster
@@ -190,15 +217,19 @@ test('a booster appeals a full refund: a colleague pays the share, the customer 
   await dialog.getByRole('button', { name: t('disputes.appeal'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(t('disputes.step.appealed'))).toBeVisible()
+  await stands(customer, orderId, 'your_answer')
+  await stands(booster, orderId, 'customer_answers')
+  await stands(staff, orderId, 'customer_answers', number)
 
   await open(customer, `${orderPage(orderId)}/dispute`)
   await customer.page.getByLabel(t('disputes.write.booster')).fill('I kept the account as it was')
   await customer.page.getByRole('button', { name: t('inbox.send'), exact: true }).click()
   await expect(customer.page.getByText(t('disputes.step.otherAnswered'))).toBeVisible()
 
-  await open(staff, `/dashboard/admin/disputes/${orderId}`)
-  await expect(staff.page.getByText(t('disputes.missing.other')).first()).toBeVisible()
+  await stands(staff, orderId, 'colleague_decides', number)
+  for (const party of [customer, booster]) await stands(party, orderId, 'second_look')
   const colleague = await staffMember(browser, 'admin')
+  await stands(colleague, orderId, 'your_decision', number)
   await open(colleague, `/dashboard/admin/disputes/${orderId}`)
   const row = colleague.page
     .getByRole('row')
@@ -213,7 +244,7 @@ test('a booster appeals a full refund: a colleague pays the share, the customer 
   await expect(sure).toBeHidden()
 
   await open(booster, `${orderPage(orderId)}/dispute`)
-  await expect(page.getByText(t('disputes.final'))).toBeVisible()
+  await expect(page.getByText(t('disputes.line.final')).first()).toBeVisible()
   await expect(fact(page, t('disputes.yourShare'))).toContainText(money(840))
   await expect(page.getByRole('button', { name: t('disputes.appeal'), exact: true })).toHaveCount(0)
   await open(customer, `${orderPage(orderId)}/dispute`)
@@ -221,4 +252,54 @@ test('a booster appeals a full refund: a colleague pays the share, the customer 
   expect(await balancesOf(customer)).toEqual({ customer_balance: deposit })
   expect(await balancesOf(booster)).toEqual({ booster_pending: 840 })
   await over(customer, booster, staff, colleague)
+})
+
+test('staff cancel a played order: the refund follows the record, a note stays with colleagues, and another amount is the desk’s', async ({
+  browser,
+}) => {
+  const config = climb()
+  const customer = await newCustomer(browser, deposit)
+  const booster = await newBooster(browser, filterId(config))
+  const orderId = await boosting(customer, booster, config)
+  // 50 LP of €6.00: 60 percent of them are the booster's, and €8.00 go back.
+  await win(booster, orderId, 1_076, 26, true)
+  await win(booster, orderId, 1_100, 24, true)
+  const staff = await staffMember(browser)
+  const { page } = staff
+  const begin = async () => {
+    await open(staff, orderPage(orderId))
+    await page.getByRole('button', { name: t('order.cancel'), exact: true }).click()
+    return page.getByRole('dialog', { name: t('order.cancelTitle') })
+  }
+  const first = await begin()
+  for (const amount of [price, 0 - 600, 800])
+    await expect(first.getByText(money(amount), { exact: true }).first()).toBeVisible()
+  await first.getByRole('button', { name: t('order.cancelOtherLink') }).click()
+  const report = page.getByRole('dialog', { name: t('order.disputeTitle.staff') })
+  await report.getByLabel(t('disputes.kind.other')).check()
+  await report.getByLabel(t('order.disputeReason')).fill('Two days late because of us')
+  await report.getByRole('button', { name: t('order.disputeSend') }).click()
+  await page.getByRole('link', { name: t('disputes.settle') }).click()
+  await expect(page.getByLabel(t('disputes.outcome.own'))).toBeVisible()
+  await page.getByRole('button', { name: t('disputes.withdraw') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('disputes.withdraw') })
+    .click()
+  await expect(page.locator('h1').getByText(t('disputes.state.withdrawn'))).toBeVisible()
+
+  const dialog = await begin()
+  await dialog.getByLabel(t('ready.because.asked_to_cancel')).check()
+  await dialog.getByLabel(t('order.cancelNote')).fill('Third refund this month')
+  await dialog.getByRole('button', { name: t('order.cancel'), exact: true }).click()
+  await expect(page.locator('h1').getByText(t('games.status.cancelled'))).toBeVisible()
+  await expect(page.getByText('Third refund this month')).toBeVisible()
+  for (const party of [customer, booster]) {
+    await open(party, orderPage(orderId))
+    await expect(party.page.getByText(t('ready.because.asked_to_cancel')).first()).toBeVisible()
+    await expect(party.page.getByText('Third refund this month')).toHaveCount(0)
+  }
+  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price + 800 })
+  expect(await balancesOf(booster)).toEqual({ booster_pending: 360 })
+  await over(customer, booster, staff)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { disputeStates } from '#core/orders/dispute-state.ts'
 import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
 import { id, instant } from '../values.ts'
 
@@ -8,20 +9,21 @@ const dispute = z.object({
   opened_by: z.enum(['customer', 'booster', 'admin']),
   /** Whether it is a second look at the decision before. */
   appeal: z.boolean(),
+  /** Where it stands for the reader, and until when. */
+  state: z.enum(disputeStates),
+  until: instant.nullable(),
   kind: z.enum(disputeKinds),
   reason: z.string(),
   picture_ids: z.array(id),
   /** Until when staff should answer; an appeal, decide. */
   answer_by: instant,
-  /** Until when its booster is asked to answer; null once they have, and for everyone else. */
+  /** Until when the reader is asked to answer; null once they have, and for everyone else. */
   reply_by: instant.nullable(),
   /** Null while it is open. */
   outcome: z.enum(disputeEnds).nullable(),
   /** Staff's reason, which both sides read. */
   decision: z.string(),
   closed_at: instant.nullable(),
-  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without a decision. */
-  final_at: instant.nullable(),
 })
 
 /** What an order's page says of its disputes. */

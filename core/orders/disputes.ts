@@ -104,12 +104,18 @@ export function canDispute({ openedBy, finalAt, ...order }: Disputable, by: Acto
 }
 
 /**
- * Whether customer or booster can ask for a second look at a decision that closed the order or changed its amounts. What
- * a bank took back is final.
+ * Whether customer or booster can ask for a second look at a decision that closed the order or changed its amounts.
  */
-export function canAppeal({ openedBy, finalAt, chargedBackAt }: Disputable, by: Actor, now: Date): boolean {
-  if (openedBy !== null || finalAt === null || chargedBackAt !== null) return false
-  return now < finalAt && (by === 'customer' || by === 'booster')
+export function canAppeal(order: Disputable, by: Actor, now: Date): boolean {
+  return (by === 'customer' || by === 'booster') && isAppealable(order, now)
+}
+
+/** Whether a decision about an order isn't final yet. What a bank took back is. */
+export function isAppealable(
+  { openedBy, finalAt, chargedBackAt }: Pick<Disputable, 'openedBy' | 'finalAt' | 'chargedBackAt'>,
+  now: Date,
+): boolean {
+  return openedBy === null && chargedBackAt === null && finalAt !== null && now < finalAt
 }
 
 /**

@@ -21,7 +21,13 @@ const playing: DueFacts = {
   codeGivenAt: null,
   change: null,
 }
-const dispute = { openedAt: at, appeal: false, answered: false }
+const dispute = {
+  openedAt: at,
+  openedBy: 'customer',
+  appeal: false,
+  answered: false,
+  hasBooster: true,
+} as const
 const finished = { status: 'verification_required', finishedAt: at } as const
 
 /** Each kind, with what makes it next and its time; a row keeps everything of the rows above it that it doesn't name. */
@@ -43,6 +49,12 @@ const cases: [DueKind, Partial<DueFacts>, Date | null, boolean][] = [
   ],
   [
     'decision',
+    { status: 'completed', dispute: { ...dispute, appeal: true, openedBy: 'booster' } },
+    later(deadlines.appealDecision.ms),
+    false,
+  ],
+  [
+    'decision',
     { ...finished, dispute: { ...dispute, answered: true } },
     later(deadlines.disputeDecision.ms),
     false,
@@ -58,5 +70,5 @@ test('what waits for the booster comes first: disputes, then by time', () => {
   const work = cases.map(([, facts]) => dueWork({ ...playing, ...facts }))
   const kinds = work.toSorted(byDue).map(({ kind }) => kind)
   const mine: DueKind[] = ['code', 'dispute', 'dispute', 'change', 'session', 'play', 'agree']
-  expect(kinds).toEqual(mine.concat('check', 'decision', 'frozen', 'paused'))
+  expect(kinds).toEqual(mine.concat('decision', 'check', 'decision', 'frozen', 'paused'))
 })

@@ -1,6 +1,7 @@
 import { dayMs } from '#core/base/durations.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
 import { endOf } from './deadlines.ts'
+import { type Answerable, unansweredBy } from './dispute-state.ts'
 import { disputeTimes } from './disputes.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
@@ -35,7 +36,7 @@ export type DueFacts = {
   daysTo: number
   /** The agreed hour of a session. */
   sessionAt: Date | null
-  dispute: { openedAt: Date; appeal: boolean; answered: boolean } | null
+  dispute: (Answerable & { openedAt: Date; appeal: boolean }) | null
   /** When the customer handed over a login code that is still good. */
   codeGivenAt: Date | null
   /** A change that the customer asked for. */
@@ -55,7 +56,8 @@ function next(order: DueFacts): Omit<DueWork, 'mine'> {
   const { dispute, codeGivenAt, change, status, finishedAt } = order
   if (dispute) {
     const { replyBy, decideBy } = disputeTimes(dispute)
-    return dispute.answered ? { kind: 'decision', at: decideBy } : { kind: 'dispute', at: replyBy }
+    const isAsked = unansweredBy(dispute) === 'booster'
+    return isAsked ? { kind: 'dispute', at: replyBy } : { kind: 'decision', at: decideBy }
   }
   if (order.frozen) return { kind: 'frozen', at: null }
   if (status !== 'boosting') return { kind: 'check', at: finishedAt && endOf('check', finishedAt) }

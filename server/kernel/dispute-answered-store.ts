@@ -1,21 +1,8 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Schema } from '#db/schema.ts'
+import { type RawBuilder, sql } from 'kysely'
 
-type Disputed = Schema & { dispute: Schema['order_disputes'] }
+/** The side that answers a dispute, as core's `otherSide`. */
+const otherSide = sql`case dispute.opened_as when 'booster' then 'customer' else 'booster' end`
 
-/** Whether the order's booster has had their say in a dispute: they opened it, or have written in it. */
-export function boosterAnswered(eb: ExpressionBuilder<Disputed, 'dispute' | 'orders'>) {
-  return eb
-    .or([
-      eb('dispute.opened_as', '=', 'booster'),
-      eb.exists(
-        eb
-          .selectFrom('dispute_statements as said')
-          .select('said.id')
-          .whereRef('said.dispute_id', '=', 'dispute.id')
-          .whereRef('said.author_id', '=', 'orders.booster_id'),
-      ),
-    ])
-    .$castTo<boolean>()
-    .as('answered')
-}
+/** Whether the other side has written in a dispute since it was opened; of the row `dispute`. */
+export const otherSideWrote: RawBuilder<boolean> = sql<boolean>`exists (select from dispute_statements said
+  where said.dispute_id = dispute.id and not said.for_staff and said.role = ${otherSide})`

@@ -5,10 +5,11 @@ const hour = (of: number) => new Date(Date.UTC(2026, 2, 5, of)).toISOString()
 /** The customer reported a problem at eight; the booster can answer until ten, and staff decide by noon. */
 export const aDispute = (rest: Partial<DisputeView> = {}): DisputeView => ({
   order_id: 'order-id',
+  state: 'booster_answers',
+  until: hour(10),
   opened_at: hour(8),
   opened_by: 'customer',
   appealed: null,
-  final_at: null,
   kind: 'target_not_reached',
   completed_at: null,
   reply_by: hour(10),
@@ -46,7 +47,8 @@ export const said = (role: Statement['role'], at: number, rest: Partial<Statemen
 export const decided = (outcome: NonNullable<DisputeView['outcome']>, at: number): Partial<DisputeView> => ({
   outcome,
   closed_at: hour(at),
-  final_at: hour(at + 2),
+  state: 'appealable',
+  until: hour(at + 2),
   decision: 'The pictures show it',
 })
 

@@ -11,11 +11,8 @@ export default {
   'tab.closed': 'Closed',
   // Heads of the desk’s columns, at most 16 characters; in the second, who must act next.
   colAbout: 'About',
-  colWaits: 'Waiting for',
   // Button on a booster’s order that leads to this page.
   answer: 'Answer',
-  'waits.booster': 'The booster’s answer',
-  'waits.staff': 'Our decision',
   // What a dispute is about: radio buttons when reporting, and a row of its page. At most 40 characters.
   kindLabel: '{contact.topic}',
   'kind.target_not_reached': 'Target not reached',
@@ -29,10 +26,10 @@ export default {
   next: 'Next dispute',
   openOrder: 'Open order',
   // The chip beside its title: to staff, to the parties; then what became of it.
-  'chip.staff': 'Needs your decision',
-  'chip.party': 'Under review',
-  'chip.decided': 'Decided',
-  'chip.withdrawn': 'Withdrawn',
+  'state.your_decision': 'Needs your decision',
+  'state.team_decides': 'Under review',
+  'state.decided': 'Decided',
+  'state.withdrawn': 'Withdrawn',
   // Below the title. {service} is a service, {customer} and {booster} are names, {kind} is disputes.kind.*
   subline: '{number}, {service}. {customer} ordered, {booster} played. Reason: {kind}.',
 
@@ -62,8 +59,6 @@ export default {
   // Heading of the statements, and what is shown until the booster writes.
   says: 'What both sides say',
   silent: 'No answer from the booster yet.',
-  promise:
-    'The booster has {figures.disputeReply} to answer. Our team answers within {figures.disputeAnswer} and decides within {figures.disputeDecision}.',
   // The field for a statement: its label to the booster, to the customer, to staff; the message after sending.
   'write.booster': '{names.yourAnswer}',
   'write.customer': 'Add to your report',
@@ -144,9 +139,8 @@ export default {
   // Below the step that says either side can appeal: who would decide.
   appealWho: 'Another member of staff decides',
   // The chip beside the title of a dispute that is looked at again, at most 20 characters.
-  'chip.appeal': 'Second look',
+  'state.second_look': 'Second look',
   // In the desk’s column “Waiting for”, when one side asked for a second look.
-  'waits.other': 'The other side’s answer',
   // The button, the title and text of its dialog, the field in it, and the message after sending. {time} is a date.
   appeal: 'Ask for a second look',
   appealTitle: 'Ask for a second look?',
@@ -155,8 +149,7 @@ export default {
   appealReason: 'What the decision missed',
   appealSent: 'You asked for a second look. The other side can answer now.',
   // Below a decision: until when it can be looked at again, and that it can’t any more.
-  appealUntil: 'If you disagree, you can ask for a second look until {time}.',
-  final: 'This decision is final.',
+  'line.final': 'This decision is final.',
   // Headings of the two decisions, once there is a second look.
   firstDecision: 'The first decision',
   finalDecision: 'The final decision',
@@ -170,7 +163,32 @@ export default {
   loss: 'The shop pays {amount}, because no refund is taken back.',
   // The field of the person who asked for the second look, the promise above it, and what is shown until the other side writes.
   'write.opener': 'Add to your request',
-  promiseAppeal:
-    'The other side has {figures.appealReply} to answer. Another member of our team decides within {figures.appealDecision}.',
   silentAppeal: 'No answer from the other side yet.',
+  // Where a dispute stands, as chips beside its title, in lists and in triage, at most 26 characters: who is asked now, or how far the
+  // decision holds. “You” is the reader: a party who is asked, or staff.
+  'state.your_answer': 'Needs your answer',
+  'state.answer_overdue': 'Your answer is overdue',
+  'state.booster_answers': 'Waiting for the booster',
+  'state.customer_answers': 'Waiting for the customer',
+  'state.colleague_decides': 'A colleague decides',
+  'state.appealed': 'Second look requested',
+  'state.appealable': 'Can be appealed',
+  'state.final': 'Final',
+  // The same as a sentence. {time} is a date with its hour.
+  'line.your_answer': 'You can answer until {time}. After that, our team can decide without your answer.',
+  'line.answer_overdue':
+    'The time to answer is over, but you can still answer until our team decides, by {time} at the latest.',
+  'line.booster_answers': 'The booster can answer until {time}.',
+  'line.customer_answers': 'The customer can answer until {time}.',
+  'line.your_decision': 'Decide by {time}.',
+  'line.colleague_decides': 'You decided about this order before, so a colleague decides by {time}.',
+  'line.team_decides': 'Our team decides by {time}.',
+  'line.second_look': 'Another member of our team decides by {time}.',
+  'line.appealable': 'Customer and booster can ask for a second look until {time}.',
+  // Heading above the submitted screenshot and what was recorded; below it, how often the booster has opened the customer’s login.
+  record: 'What the record shows',
+  loginOpened: {
+    one: 'The booster opened the login once, {time}.',
+    other: 'The booster opened the login {count} times, last {time}.',
+  },
 } as const

@@ -119,7 +119,7 @@ export default {
   'line.returned': 'On hold: a bank returned the payment.',
   'line.disputed.own': 'We’re looking into the reported problem.',
   'line.disputed.booster': 'Our team is reviewing a reported problem.',
-  'line.disputed.staff': 'A reported problem needs a decision.',
+  'line.disputed.staff': 'A reported problem is open.',
   'line.paused': 'Paused: no games are being played.',
   'line.accepted': '{booster} has accepted the order.',
   'line.accepted.booster': 'You’ve accepted this order. No games are recorded yet.',
@@ -445,7 +445,6 @@ export default {
   disputeOwn: 'You reported a problem',
   disputeOther: 'The customer reported a problem',
   disputeAnswerBy: 'Our team will answer by {time}.',
-  disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
   'disputeOutcome.rejected': 'Our team sent the result back to the booster.',
   'disputeOutcome.completed': 'Our team checked the result and confirmed it.',
   'disputeOutcome.withdrawn': 'The customer withdrew the report.',
@@ -534,6 +533,13 @@ export default {
   cancelPart: 'You’ll get {total} back. The rest covers the progress already recorded.',
   cancelTextStaff: 'The customer gets {total} back.',
   cancelUnpaid: 'Nothing was charged.',
+  // In the same dialog, to staff: a field for words that only colleagues read, and its hint; a sentence below the refund of an order
+  // that was played, with a button that opens a dispute instead.
+  cancelNote: 'Note for colleagues (optional)',
+  cancelNoteHint: 'It’s added to the order’s internal notes. Customer and booster never see it.',
+  cancelOther:
+    'The refund follows the recorded progress. For another amount, open a dispute: both sides are heard, and either can appeal.',
+  cancelOtherLink: 'Choose another amount',
   // Lines of that dialog, a sum after each; between them stands order.stopEarned. The last is also a label of
   // the promises.
   stopPaid: 'Paid',
@@ -1137,7 +1143,6 @@ export default {
   // A second look at a decision: titles of the notice on the order’s page, a line in it, what became of it, and entries of the history.
   appealOwn: 'You asked for a second look',
   appealOther: 'A second look at the decision was requested',
-  appealBy: 'Our team decides by {time}.',
   'disputeOutcome.upheld': 'Decision: the first decision stays.',
   'event.appeal': 'Second look requested',
   'event.uphold_decision': 'Decision: the first one stays',

@@ -8,9 +8,9 @@ import { notifyAll } from '#server/news/notifications/notify.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { decidersLeft } from './deciders-left.ts'
 import { findDecision, insertDispute, insertPictures } from './dispute-store.ts'
 import { kept } from './kept.ts'
-import { decidersLeft } from './needs-other-decider.ts'
 import { takePictures } from './take-pictures.ts'
 
 /**

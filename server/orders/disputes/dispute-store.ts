@@ -1,9 +1,10 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { deadlines, passedBefore } from '#core/orders/deadlines.ts'
 import type { DisputeReminder } from '#core/orders/disputes.ts'
 import type { Schema } from '#db/schema.ts'
-import { boosterAnswered } from '#server/kernel/dispute-answered-store.ts'
+import { otherSideWrote } from '#server/kernel/dispute-answered-store.ts'
+import type { Viewer } from '#server/kernel/lock-order.ts'
 import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
@@ -11,30 +12,40 @@ import { pageSize } from '#server/platform/http/pages.ts'
 export type DisputeRow = Selectable<Schema['order_disputes']>
 type Opened = Omit<Insertable<Schema['order_disputes']>, 'id'>
 
-/** An order's last dispute, for the order's page. */
-export function disputeColumns(eb: OrderBuilder) {
-  return [
-    jsonObjectFrom(
-      eb
-        .selectFrom('order_disputes as dispute')
-        .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
-        .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
-        .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
-        .select((part) => boosterAnswered(part))
-        .select((part) =>
-          part
-            .selectFrom('dispute_pictures')
-            .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
-            .whereRef('dispute_id', '=', 'dispute.id')
-            .where('statement_id', 'is', null)
-            .as('picture_ids'),
-        )
-        .whereRef('dispute.order_id', '=', 'orders.id')
-        .orderBy('dispute.opened_at', 'desc')
-        .limit(1),
-    ).as('dispute'),
-  ]
+/**
+ * Whether a member of staff has to leave the row `dispute` to a colleague: they decided about its order before, and someone
+ * else can decide who hasn't. A shop with one member of staff decides again, because nobody else could.
+ */
+export function needsColleague(staffId: string): RawBuilder<boolean> {
+  const decidedBy = (who: RawBuilder<unknown>) => sql`exists (select from order_disputes earlier
+    where earlier.order_id = dispute.order_id and earlier.outcome <> 'withdrawn' and earlier.closed_by = ${who})`
+  return sql<boolean>`(${decidedBy(sql`${staffId}::uuid`)} and exists (select from users colleague
+    where 'EditOrders' = any(colleague.permissions) and colleague.banned_at is null
+      and not ${decidedBy(sql`colleague.id`)}))`
 }
+
+/** An order's last dispute, for the order's page. */
+export const disputeColumns = (reader: Viewer) => (eb: OrderBuilder) => [
+  jsonObjectFrom(
+    eb
+      .selectFrom('order_disputes as dispute')
+      .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
+      .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
+      .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
+      .select([otherSideWrote.as('answered'), needsColleague(reader.id).as('needs_other')])
+      .select((part) =>
+        part
+          .selectFrom('dispute_pictures')
+          .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
+          .whereRef('dispute_id', '=', 'dispute.id')
+          .where('statement_id', 'is', null)
+          .as('picture_ids'),
+      )
+      .whereRef('dispute.order_id', '=', 'orders.id')
+      .orderBy('dispute.opened_at', 'desc')
+      .limit(1),
+  ).as('dispute'),
+]
 
 /** Opens an order's dispute and returns its id; null when one is already open, or the decision was appealed before. */
 export async function insertDispute(tx: Tx, dispute: Opened): Promise<string | null> {
@@ -150,6 +161,31 @@ export async function closeDisputeRow(tx: Tx, orderId: string, set: Closing): Pr
   return row ?? null
 }
 
+/** The open disputes of these orders, by order, with what decides where each stands for a member of staff. */
+export async function findOpenDisputes(db: Db, ids: readonly string[], readerId: string) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('order_disputes as dispute')
+    .select(['order_id', 'kind', 'opened_as', 'outcome', 'opened_at as openedAt'])
+    .select((eb) => eb('appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
+    .select([otherSideWrote.as('answered'), needsColleague(readerId).as('needs_other')])
+    .where('order_id', 'in', ids)
+    .where('closed_at', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [row.order_id, row]))
+}
+
+/** Whether a member of staff has to leave an order's disputes to a colleague. */
+export async function needsOtherDecider(db: Db, orderId: string, staffId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_disputes as dispute')
+    .select(needsColleague(staffId).as('needs_other'))
+    .where('dispute.order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.needs_other ?? false
+}
+
 /** The staff who decided an order's earlier disputes. */
 export async function findDeciders(db: Db, orderId: string): Promise<string[]> {
   const rows = await db
@@ -163,13 +199,13 @@ export async function findDeciders(db: Db, orderId: string): Promise<string[]> {
 }
 
 /** A dispute with everything that was written and sent. */
-export function findDisputeById(db: Db, id: string) {
-  return selectDisputes(db).where('dispute.id', '=', id).executeTakeFirst()
+export function findDisputeById(db: Db, id: string, readerId: string) {
+  return selectDisputes(db, readerId).where('dispute.id', '=', id).executeTakeFirst()
 }
 
 /** The last dispute of an order with everything that was written and sent. */
-export function findDispute(db: Db, orderId: string) {
-  return selectDisputes(db)
+export function findDispute(db: Db, orderId: string, readerId: string) {
+  return selectDisputes(db, readerId)
     .where('dispute.order_id', '=', orderId)
     .orderBy('dispute.opened_at', 'desc')
     .limit(1)
@@ -178,13 +214,14 @@ export function findDispute(db: Db, orderId: string) {
 
 export type DisputePage = NonNullable<Awaited<ReturnType<typeof findDispute>>>
 
-function selectDisputes(db: Db) {
+function selectDisputes(db: Db, readerId: string) {
   return db
     .selectFrom('order_disputes as dispute')
     .innerJoin('users as opener', 'opener.id', 'dispute.opened_by')
     .leftJoin('users as closer', 'closer.id', 'dispute.closed_by')
     .selectAll('dispute')
     .select(['opener.username as opener_name', 'closer.username as closer_name'])
+    .select([otherSideWrote.as('answered'), needsColleague(readerId).as('needs_other')])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -217,35 +254,18 @@ function selectDisputes(db: Db) {
     )
 }
 
-/** Who should answer: the booster, unless the booster appealed. */
-const otherSide = sql<
-  'customer' | 'booster'
->`case dispute.opened_as when 'booster' then 'customer' else 'booster' end`
-
 /** An appeal is decided sooner than a dispute that was opened when it was. */
 const dueFirst = sql`dispute.opened_at - case when dispute.appeal_of is null then interval '0' else
   make_interval(secs => ${(deadlines.disputeDecision.ms - deadlines.appealDecision.ms) / 1_000}::int) end`
 
-type Desk = { closed: boolean; page: number }
+type Desk = { closed: boolean; page: number; readerId: string }
 
 /** The desk: open disputes whose decision is due first, or closed ones, the last first. */
-export function listDisputeRows(db: Db, { closed, page }: Desk) {
+export function listDisputeRows(db: Db, { closed, page, readerId }: Desk) {
   return db
     .selectFrom('order_disputes as dispute')
     .selectAll('dispute')
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('dispute_statements')
-            .select('id')
-            .whereRef('dispute_id', '=', 'dispute.id')
-            .where('for_staff', '=', false)
-            .where('role', '=', otherSide),
-        )
-        .$castTo<boolean>()
-        .as('answered'),
-    )
+    .select([otherSideWrote.as('answered'), needsColleague(readerId).as('needs_other')])
     .where('dispute.closed_at', closed ? 'is not' : 'is', null)
     .$if(!closed, (query) => query.orderBy(dueFirst).orderBy('dispute.id'))
     .$if(closed, (query) => query.orderBy('dispute.closed_at', 'desc').orderBy('dispute.id'))

@@ -10,34 +10,39 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { type DisputePage, findDispute, findDisputeById, openOrderIds } from './dispute-store.ts'
-import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
+import { stateView } from './state-view.ts'
 
 type Reader = 'customer' | 'booster' | 'admin'
 
 /** An order's last dispute for a person who can see the order: staff see notes, amounts of each outcome and the queue. */
-export async function getDispute({ db }: Pick<Services, 'db'>, caller: Caller, orderId: string) {
+export async function getDispute({ db, now }: Pick<Services, 'db' | 'now'>, caller: Caller, orderId: string) {
   const order = await findOrder(db, orderId)
   const actor = order && actorOn(caller, partiesOf(order))
   if (!order || !actor || !isReader(actor)) throw new AppError('order_not_found')
-  const dispute = await findDispute(db, orderId)
+  const dispute = await findDispute(db, orderId, caller.id)
   if (!dispute) throw new AppError('dispute_not_found')
   const forStaff = actor === 'admin'
-  const first = dispute.appeal_of ? await findDisputeById(db, dispute.appeal_of) : undefined
+  const first = dispute.appeal_of ? await findDisputeById(db, dispute.appeal_of, caller.id) : undefined
   const decided: Decided = { dispute, reader: actor, callerId: caller.id }
   return {
     ...shownView(dispute),
+    ...stateView(
+      { ...dispute, openedAt: dispute.opened_at, appeal: dispute.appeal_of !== null },
+      order,
+      forStaff ? 'staff' : actor,
+      now(),
+    ),
     statements: [...(first ? statementsView(first, actor) : []), ...statementsView(dispute, actor)],
     notes: forStaff ? [...(first ? notesView(first) : []), ...notesView(dispute)] : [],
     appealed: first ? await appealedView(db, { ...decided, dispute: first }) : null,
-    final_at: order.closed_at && dispute.closed_at ? iso(order.final_at) : null,
     completed_at: order.disputed_by === null ? null : iso(order.closed_at),
     ...(await amountsView(decided, () => findOwnShare(db, orderId, caller.id))),
     outcomes:
       forStaff && !dispute.closed_at
         ? outcomesOf(await disputedOrder(db, order, dispute)).map(outcomeView)
         : [],
-    needs_other: forStaff && !dispute.closed_at && (await needsOtherDecider(db, orderId, caller.id)),
+    needs_other: forStaff && !dispute.closed_at && dispute.needs_other,
     queue: forStaff && !dispute.closed_at ? await queueView(db, order) : null,
   }
 }

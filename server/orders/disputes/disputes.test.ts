@@ -149,14 +149,16 @@ test('sweeps remind the booster and staff once each, and tell owners what was mi
 })
 
 test('the desk lists open disputes by their deadline, and each knows its neighbors', async () => {
-  const before = (await listDisputes(services, { state: 'open', page: 1 })).counts.open
+  const before = (await listDisputes(services, staff, { state: 'open', page: 1 })).counts.open
   const one = await disputed(services)
   services.advance(1_000)
   const two = await disputed(services)
-  const { counts } = await listDisputes(services, { state: 'open', page: 1 })
+  const { counts } = await listDisputes(services, staff, { state: 'open', page: 1 })
   expect(counts.open).toBe(before + 2)
   const { queue } = await getDispute(services, staff, two.id)
   expect(queue).toEqual({ place: before + 2, of: before + 2, previous: one.id, next: null })
   await decide(services, staff, one.id, 'in_full')
-  expect((await listDisputes(services, { state: 'closed', page: 1 })).items[0]?.order.order_id).toBe(one.id)
+  expect((await listDisputes(services, staff, { state: 'closed', page: 1 })).items[0]?.order.order_id).toBe(
+    one.id,
+  )
 })

@@ -1,18 +1,20 @@
-import { disputeTimes } from '#core/orders/disputes.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { listOrdersById } from '../order/order-store.ts'
 import { boosterOf, customerOf, rowView } from '../order/order-view.ts'
 import { countDesk, listDisputeRows } from './dispute-store.ts'
+import { stateView } from './state-view.ts'
 
 /** The dispute desk: open disputes by their deadline, or closed ones, the last first. */
 export async function listDisputes(
-  { db }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
   { state, page }: { state: 'open' | 'closed'; page: number },
 ) {
   const [disputes, counts] = await Promise.all([
-    listDisputeRows(db, { closed: state === 'closed', page }),
+    listDisputeRows(db, { closed: state === 'closed', page, readerId: caller.id }),
     countDesk(db),
   ])
   const orders = await listOrdersById(
@@ -23,20 +25,16 @@ export async function listDisputes(
   const items = disputes.flatMap((dispute) => {
     const order = byId.get(dispute.order_id)
     if (!order) return []
-    const { kind, opened_at, opened_as, appeal_of, answered, outcome, closed_at } = dispute
+    const { kind, opened_at: openedAt, opened_as, appeal_of, closed_at } = dispute
     const appeal = appeal_of !== null
-    const { replyBy, decideBy } = disputeTimes({ openedAt: opened_at, appeal })
     return [
       {
         order: { ...rowView(order), customer: customerOf(order), booster: boosterOf(order) },
         kind,
-        opened_at: opened_at.toISOString(),
+        opened_at: openedAt.toISOString(),
         opened_by: opened_as,
         appeal,
-        answered,
-        reply_by: replyBy.toISOString(),
-        decide_by: decideBy.toISOString(),
-        outcome,
+        ...stateView({ ...dispute, openedAt, appeal }, order, 'staff', now()),
         closed_at: iso(closed_at),
       },
     ]

@@ -1,3 +1,4 @@
+import { otherSide } from '#core/orders/dispute-state.ts'
 import { type DisputeReminder, disputeReminders, dueReminders } from '#core/orders/disputes.ts'
 import { findOrder } from '#server/kernel/order-row-store.ts'
 import { queueOrderMail } from '#server/news/mail/order-mail.ts'
@@ -16,9 +17,7 @@ export async function remindDisputes(services: Services): Promise<void> {
     const facts = {
       openedAt: dispute.opened_at,
       appeal: dispute.appeal_of !== null,
-      answered: dispute.wrote.some(
-        ({ role }) => role === (dispute.opened_as === 'booster' ? 'customer' : 'booster'),
-      ),
+      answered: dispute.wrote.some(({ role }) => role === otherSide(dispute.opened_as)),
       staffWrote: dispute.opened_as === 'admin' || dispute.wrote.some(({ role }) => role === 'admin'),
       hasBooster: dispute.booster_id !== null,
     }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
-import type { Db } from '#server/platform/db/pool.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf } from '#server/platform/ports/work.ts'
@@ -24,30 +23,28 @@ export function disputesRoutes(app: FastifyInstance, services: Services) {
     }
   })
 
-  route(app, services, 'getDispute', ({ caller, params }) =>
-    disputePage(services.db, caller, params.order_id),
-  )
+  route(app, services, 'getDispute', ({ caller, params }) => disputePage(services, caller, params.order_id))
 
   route(app, services, 'answerDispute', async ({ caller, params, body, work }) => {
     await answerDispute(work, caller, params.order_id, body)
-    return disputePage(work.tx, caller, params.order_id)
+    return disputePage(servicesOf(work), caller, params.order_id)
   })
 
   route(app, services, 'withdrawDispute', async ({ caller, params, work }) => {
     await withdrawDispute(work, caller, params.order_id)
-    return disputePage(work.tx, caller, params.order_id, 'orderUpdated')
+    return disputePage(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
   route(app, services, 'appealDecision', async ({ caller, params, body, work }) => {
     await appealDecision(work, caller, params.order_id, body)
-    return disputePage(work.tx, caller, params.order_id, 'orderUpdated')
+    return disputePage(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
   route(app, services, 'decideDispute', async ({ caller, params, body, work }) => {
     const { reason, ...decision } = body
     const wish = { kind: 'decide_dispute', wish: { ...params, ...decision }, reason } as const
     const waits = await propose(work, caller, wish)
-    return disputePage(work.tx, caller, params.order_id, waits ? waitsForColleague : 'orderUpdated')
+    return disputePage(servicesOf(work), caller, params.order_id, waits ? waitsForColleague : 'orderUpdated')
   })
 
   route(app, services, 'reopenOrder', async ({ caller, params, body, work }) => {
@@ -58,9 +55,16 @@ export function disputesRoutes(app: FastifyInstance, services: Services) {
     }
   })
 
-  route(app, services, 'listDisputes', async ({ query }) => ({ data: await listDisputes(services, query) }))
+  route(app, services, 'listDisputes', async ({ caller, query }) => ({
+    data: await listDisputes(services, caller, query),
+  }))
 }
 
-async function disputePage(db: Db, caller: Caller, orderId: string, message?: string) {
-  return { data: { dispute: await getDispute({ db }, caller, orderId) }, ...(message && { message }) }
+async function disputePage(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  orderId: string,
+  message?: string,
+) {
+  return { data: { dispute: await getDispute(services, caller, orderId) }, ...(message && { message }) }
 }

@@ -1,7 +1,8 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { passedBefore } from '#core/orders/deadlines.ts'
+import type { DisputeOpener } from '#core/orders/disputes.ts'
 import { type DueWork, dueWork } from '#core/orders/due-work.ts'
-import { boosterAnswered } from '#server/kernel/dispute-answered-store.ts'
+import { otherSideWrote } from '#server/kernel/dispute-answered-store.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
@@ -11,8 +12,8 @@ export const dueColumns = (now: Date) => (eb: OrderBuilder) => [
   jsonObjectFrom(
     eb
       .selectFrom('order_disputes as dispute')
-      .select(['dispute.opened_at', 'dispute.appeal_of'])
-      .select((part) => boosterAnswered(part))
+      .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.appeal_of'])
+      .select(otherSideWrote.as('answered'))
       .whereRef('dispute.order_id', '=', 'orders.id')
       .where('dispute.closed_at', 'is', null),
   ).as('due_dispute'),
@@ -33,7 +34,12 @@ export const dueColumns = (now: Date) => (eb: OrderBuilder) => [
 ]
 
 type DueRow = ListedOrder & {
-  due_dispute: { opened_at: string; appeal_of: string | null; answered: boolean } | null
+  due_dispute: {
+    opened_at: string
+    opened_as: DisputeOpener
+    appeal_of: string | null
+    answered: boolean
+  } | null
   due_change: { answer_by: string | null } | null
   due_code: { given_at: string | null } | null
 }
@@ -52,8 +58,10 @@ export function dueOf(row: DueRow): DueWork {
     sessionAt: row.agreed_at,
     dispute: dispute && {
       openedAt: new Date(fromJson(dispute.opened_at)),
+      openedBy: dispute.opened_as,
       appeal: dispute.appeal_of !== null,
       answered: dispute.answered,
+      hasBooster: true,
     },
     codeGivenAt: code?.given_at ? new Date(fromJson(code.given_at)) : null,
     change: change && { answerBy: change.answer_by ? new Date(fromJson(change.answer_by)) : null },

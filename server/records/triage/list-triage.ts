@@ -2,6 +2,8 @@ import type { Contract } from '#contract/contract.ts'
 import { boosterNeeds } from '#core/orders/silence.ts'
 import type { TriageGroup } from '#core/site/triage.ts'
 import { urgentFrom } from '#core/site/waiting.ts'
+import { findOpenDisputes } from '#server/orders/disputes/dispute-store.ts'
+import { stateView } from '#server/orders/disputes/state-view.ts'
 import { findHandling } from '#server/orders/handling/handling-store.ts'
 import { decisionView } from '#server/orders/order/decide-result.ts'
 import { findDecisions } from '#server/orders/order/decision-store.ts'
@@ -11,7 +13,7 @@ import { listOrdersById } from '#server/orders/order/order-store.ts'
 import { staffRowView } from '#server/orders/order/order-view.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { countAsked, findAbouts, findTriage, type TriageFilter } from './triage-store.ts'
+import { countAsked, findTriage, type TriageFilter } from './triage-store.ts'
 
 type Triage = Contract['listTriage']['reply']['data']
 
@@ -27,7 +29,7 @@ export async function listTriage(
   const unread = await countStaffUnread(db, ids, caller.id)
   const handling = await findHandling(db, ids, caller.id)
   const decisions = new Map((await findDecisions(db, ids)).map((each) => [each.order_id, each]))
-  const abouts = await findAbouts(db, idsOf(found, 'disputes'))
+  const disputes = await findOpenDisputes(db, idsOf(found, 'disputes'), caller.id)
   const asked = await countAsked(db, [...idsOf(found, 'late_start'), ...idsOf(found, 'start_soon')])
   return {
     groups: found.map(({ group, rows }) => ({
@@ -36,6 +38,7 @@ export async function listTriage(
         const row = orders.get(id)
         if (!row) return []
         const decision = decisions.get(id)
+        const dispute = disputes.get(id)
         return [
           {
             ...staffRowView(
@@ -45,7 +48,8 @@ export async function listTriage(
             unread: unread.get(id) ?? 0,
             due,
             urgent_from: urgent(group, due),
-            about: abouts.get(id) ?? null,
+            about: dispute?.kind ?? null,
+            dispute_state: dispute ? stateView(dispute, row, 'staff', now()).state : null,
             asked: asked.get(id) ?? 0,
             decision: decision ? decisionView(decision) : null,
           },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { deadlines } from '#core/orders/deadlines.ts'
-import type { DisputeKind } from '#core/orders/disputes.ts'
 import { mostQueued } from '#core/site/most-queued.ts'
 import { type TriageGroup, triageGroupNames } from '#core/site/triage.ts'
 import { type OrderFilter, ofFilter } from '#server/orders/order/order-filter-store.ts'
@@ -65,18 +64,6 @@ export async function findTriage(
     const rows = found[group]
     return rows ? [{ group, rows: rows.map(({ id, due }) => ({ id, due: fromJson(due) })) }] : []
   })
-}
-
-/** What the open disputes of these orders are about. */
-export async function findAbouts(db: Db, ids: readonly string[]): Promise<Map<string, DisputeKind>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('order_disputes')
-    .select(['order_id', 'kind'])
-    .where('order_id', 'in', ids)
-    .where('closed_at', 'is', null)
-    .execute()
-  return new Map(rows.map(({ order_id, kind }) => [order_id, kind]))
 }
 
 /** How many boosters were asked for each of these orders since their search began. */

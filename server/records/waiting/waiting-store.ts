@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { changeableStatuses } from '#core/orders/changeable-statuses.ts'
 import { passedBefore } from '#core/orders/deadlines.ts'
 import { type OrderNeed, orderNeeds } from '#core/site/waiting.ts'
+import { otherSideWrote } from '#server/kernel/dispute-answered-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 
 const mostOrders = 30
@@ -39,13 +40,12 @@ export async function findNeeds(db: Db, personId: string, now: Date): Promise<Fo
           select 'named', id, null, null, false from orders
             where coach_id = ${personId} and status = 'waiting_for_booster'
           union all
-          select 'reply', o.id, null, d.opened_at, d.appeal_of is not null
-            from orders o join order_disputes d on d.order_id = o.id and d.closed_at is null
+          select 'reply', o.id, null, dispute.opened_at, dispute.appeal_of is not null
+            from orders o join order_disputes dispute on dispute.order_id = o.id and dispute.closed_at is null
             where o.disputed_by is not null
-              and (o.booster_id = ${personId} and d.opened_as <> 'booster'
-                or o.customer_id = ${personId} and d.opened_as = 'booster')
-              and not exists (select from dispute_statements s where s.dispute_id = d.id and not s.for_staff
-                and s.role = case d.opened_as when 'booster' then 'customer' else 'booster' end)
+              and (o.booster_id = ${personId} and dispute.opened_as <> 'booster'
+                or o.customer_id = ${personId} and dispute.opened_as = 'booster')
+              and not ${otherSideWrote}
           union all
           select 'change', o.id, c.answer_by, null, false
             from orders o join order_changes c on c.order_id = o.id and c.status = 'asked'

@@ -103,13 +103,6 @@ describe('what is missing', () => {
     expect(screen.queryByText(t('disputes.after'))).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-
-  test('a colleague, if this one decided before', async () => {
-    const { t, choose } = await decide({ needs_other: true })
-    await choose({ outcome: 'in_full' })
-    expect(screen.getByText(t('disputes.missing.other'))).toBeDefined()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
 })
 
 test('an outcome that would take a refund back can’t be chosen, and says why', async () => {

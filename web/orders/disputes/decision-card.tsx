@@ -32,7 +32,7 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
     sum !== null && sum !== order.total
       ? t('disputes.sumDiffers', { sum: format.money(sum), total: format.money(order.total) })
       : null
-  const lack = dispute.needs_other ? 'other' : lackOf(outcome, amounts)
+  const lack = lackOf(outcome, amounts)
   const isBare = reason.trim().length < leastReason
   const missing = lack
     ? t(`disputes.missing.${lack}`)

@@ -5,6 +5,7 @@ import { Card } from '#web/kit/ui/card.tsx'
 import { offered } from '../order/parts/offered.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { AppealButton } from './appeal-button.tsx'
+import { DisputeLine } from './dispute-chip.tsx'
 import type { DisputeView } from './dispute-facts.ts'
 import { outcomeKey } from './outcome-words.ts'
 
@@ -17,18 +18,18 @@ type Props = { order: OrderView; dispute: DisputeView }
 /** What was decided, the last decision first, and until when a second look can be asked for. */
 export function DecisionsMade({ order, dispute }: Props) {
   const { t } = useApp()
-  const { appealed, closed_at, final_at, opened_by: by } = dispute
+  const { appealed, closed_at, opened_by: by } = dispute
   if (!appealed)
     return (
       <DecisionMade order={order} made={dispute} openedBy={by} heading={t('disputes.decision')}>
-        {final_at && <Finality order={order} until={final_at} />}
+        <Finality order={order} dispute={dispute} />
       </DecisionMade>
     )
   return (
     <>
       {closed_at && (
         <DecisionMade order={order} made={dispute} openedBy={by} heading={t('disputes.finalDecision')}>
-          {final_at && <Finality order={order} until={final_at} />}
+          <Finality order={order} dispute={dispute} />
         </DecisionMade>
       )}
       <DecisionMade order={order} made={appealed} openedBy={by} heading={t('disputes.firstDecision')} />
@@ -36,22 +37,14 @@ export function DecisionsMade({ order, dispute }: Props) {
   )
 }
 
-/** Until when a second look can be asked for, with its button; afterwards that the decision is final. */
-function Finality({ order, until }: { order: OrderView; until: string }) {
-  const { t } = useApp()
-  const times = useTimes()
-  const open = offered(order, 'appeal') !== undefined
-  if (order.viewer === 'staff') return null
+/** Until when a second look can be asked for, with its button to the parties; afterwards that the decision is final. */
+function Finality({ order, dispute }: Props) {
+  const { state } = dispute
+  if (state !== 'appealable' && state !== 'final' && !offered(order, 'appeal')) return null
   return (
-    <div className="mt-4 border-t border-line pt-4">
-      <p className="type-small text-ink-2">
-        {open ? t('disputes.appealUntil', { time: times.dateTime(until) }) : t('disputes.final')}
-      </p>
-      {open && (
-        <div className="mt-3">
-          <AppealButton order={order} />
-        </div>
-      )}
+    <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4">
+      <DisputeLine of={dispute} className="type-small text-ink-2" />
+      <AppealButton order={order} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
 import { useOrderChanges } from '../order/parts/use-order-changes.ts'
+import { DisputeChip } from './dispute-chip.tsx'
 
 const states = ['open', 'closed'] as const
 const desk = { filters: {}, sorts: ['due'] } as const
@@ -87,7 +88,7 @@ function useColumns(): Column<Row>[] {
           </LocaleLink>
           <span className="type-small block text-ink-2">
             {format.ltr(orderNumber(order.number))}
-            {appeal && <Chip className="ms-2">{t('disputes.chip.appeal')}</Chip>}
+            {appeal && <Chip className="ms-2">{t('disputes.state.second_look')}</Chip>}
           </span>
         </>
       ),
@@ -95,12 +96,9 @@ function useColumns(): Column<Row>[] {
     { head: t('order.customer'), cell: ({ order }) => <bdi>{order.customer.username}</bdi> },
     { head: t('order.booster'), place: 'end', cell: ({ order }) => <bdi>{order.booster?.username}</bdi> },
     {
-      head: t('disputes.colWaits'),
+      head: t('order.colState'),
       place: 'line',
-      cell: (row) =>
-        row.outcome
-          ? t(row.outcome === 'withdrawn' ? 'disputes.chip.withdrawn' : 'disputes.chip.decided')
-          : t(waitsWords(row)),
+      cell: ({ state }) => <DisputeChip state={state} />,
     },
     {
       head: t('order.colPrice'),
@@ -111,22 +109,12 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-function waitsForAnswer({ answered, order }: Row): boolean {
-  return !answered && order.booster !== null
-}
-
-function waitsWords(row: Row) {
-  if (!waitsForAnswer(row)) return 'disputes.waits.staff'
-  return row.appeal ? 'disputes.waits.other' : 'disputes.waits.booster'
-}
-
-/** What is due next; in the error color when it has passed. */
-function Due({ row }: { row: Row }) {
+/** By when whoever is asked has to act, in the error color when that has passed; of a closed one, when it was closed. */
+function Due({ row: { closed_at, until } }: { row: Row }) {
   const times = useTimes()
   const now = useNow()
-  if (row.closed_at) return times.dateTime(row.closed_at)
-  const answerAhead = now !== null && Date.parse(row.reply_by) > now
-  const due = waitsForAnswer(row) && answerAhead ? row.reply_by : row.decide_by
-  const late = now !== null && Date.parse(due) < now
+  const due = closed_at ?? until
+  if (!due) return null
+  const late = !closed_at && now !== null && Date.parse(due) < now
   return <span className={late ? 'font-semibold text-error' : ''}>{times.dateTime(due)}</span>
 }

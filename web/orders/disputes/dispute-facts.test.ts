@@ -31,7 +31,6 @@ describe('the steps of a dispute', () => {
   const times = { dateTime: (at: string) => at.slice(11, 13) } as Times
   const running = madeUpOrder('solo', 'boosting', 'customer')
   const submitted = madeUpOrder('solo', 'disputed', 'customer')
-  const appealable = madeUpOrder('solo', 'decided', 'customer')
   const steps = (order: typeof running, dispute: DisputeView) =>
     disputeSteps({ t, times }, order, dispute).map(
       ({ title, state, details }) => `${state} ${title}: ${details.join(', ')}`,
@@ -47,26 +46,36 @@ describe('the steps of a dispute', () => {
   })
 
   test('answered, staff are next', () => {
-    const dispute = aDispute({ statements: [said('customer', 8), said('booster', 9)] })
+    const dispute = aDispute({
+      state: 'team_decides',
+      statements: [said('customer', 8), said('booster', 9)],
+    })
     expect(steps(running, dispute).slice(2, 4)).toEqual([
       'done disputes.step.answered: 09',
       'now disputes.step.decision: disputes.by 12',
     ])
   })
 
-  test('decided without an answer, either side can appeal while it is offered', () => {
-    const dispute = aDispute(decided('in_full', 11))
-    expect(steps(appealable, dispute).slice(2)).toEqual([
+  test('nobody answered in time, staff are next', () => {
+    expect(steps(running, aDispute({ state: 'your_decision' })).slice(2, 4)).toEqual([
       'done disputes.step.answer: disputes.noAnswer',
-      'done disputes.chip.decided: 11',
+      'now disputes.step.decision: disputes.by 12',
+    ])
+  })
+
+  test.each(['customer', 'staff'] as const)('decided, either side can appeal, as the %s reads', (viewer) => {
+    const dispute = aDispute(decided('in_full', 11))
+    expect(steps(madeUpOrder('solo', 'decided', viewer), dispute).slice(2)).toEqual([
+      'done disputes.step.answer: disputes.noAnswer',
+      'done disputes.state.decided: 11',
       'now disputes.step.appeal: disputes.by 13, disputes.appealWho',
     ])
-    expect(steps(running, dispute).at(-1)).toBe('done disputes.step.final: ')
+    expect(steps(running, { ...dispute, state: 'final' }).at(-1)).toBe('done disputes.step.final: ')
   })
 
   test('withdrawn, it ends there', () => {
-    const dispute = aDispute({ ...decided('withdrawn', 11), final_at: null })
-    expect(steps(running, dispute).at(-1)).toBe('done disputes.chip.withdrawn: 11')
+    const dispute = aDispute({ ...decided('withdrawn', 11), state: 'withdrawn' })
+    expect(steps(running, dispute).at(-1)).toBe('done disputes.state.withdrawn: 11')
   })
 
   test('the first step is where the order was', () => {
@@ -80,21 +89,21 @@ describe('the steps of a dispute', () => {
 
   test('a second look waits for the other side, then for a colleague, and is final', () => {
     const appealed = { ...aDispute(decided('by_log', 7)), opened_by: undefined }
-    const open = aDispute({ opened_by: 'booster', appealed })
+    const open = aDispute({ state: 'customer_answers', opened_by: 'booster', appealed })
     expect(steps(running, open)).toEqual([
-      'done disputes.chip.decided: 07',
+      'done disputes.state.decided: 07',
       'done disputes.step.appealed: 08',
       'now disputes.step.otherAnswers: disputes.by 10',
       'ahead disputes.step.colleague: disputes.by 12',
       'ahead disputes.step.final: ',
     ])
-    const answered = { ...open, statements: [said('customer', 9)] }
+    const answered: DisputeView = { ...open, state: 'second_look', statements: [said('customer', 9)] }
     expect(steps(running, answered).slice(2, 4)).toEqual([
       'done disputes.step.otherAnswered: 09',
       'now disputes.step.colleague: disputes.by 12',
     ])
-    expect(steps(running, { ...answered, ...decided('upheld', 11) }).slice(3)).toEqual([
-      'done disputes.chip.decided: 11',
+    expect(steps(running, { ...answered, ...decided('upheld', 11), state: 'final' }).slice(3)).toEqual([
+      'done disputes.state.decided: 11',
       'done disputes.step.final: ',
     ])
   })

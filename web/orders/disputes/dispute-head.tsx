@@ -7,10 +7,10 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { StatusPath } from '#web/kit/drawing/status-path/status-path.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
-import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { usePageKeys } from '#web/parts/shortcuts/page-keys.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
+import { DisputeChip, DisputeLine } from './dispute-chip.tsx'
 import type { DisputeView } from './dispute-facts.ts'
 import { disputeSteps } from './dispute-steps.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
@@ -35,7 +35,7 @@ export function DisputeHead({ order, dispute }: Props) {
         <div className="min-w-0">
           <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
             {orderTitle(t, order)}
-            <StateChip order={order} dispute={dispute} />
+            <DisputeChip state={dispute.state} />
           </h1>
           <p className="type-table mt-1 text-ink-2">
             {t(sublines[order.viewer], {
@@ -61,23 +61,8 @@ export function DisputeHead({ order, dispute }: Props) {
       <div className="mt-6">
         <StatusPath label={t('disputes.steps')} steps={disputeSteps({ t, times }, order, dispute)} />
       </div>
-      {order.viewer !== 'staff' && !dispute.closed_at && (
-        <p className="type-small mt-4 max-w-[72ch] text-ink-2">
-          {t(dispute.appealed ? 'disputes.promiseAppeal' : 'disputes.promise')}
-        </p>
-      )}
+      <DisputeLine of={dispute} className="type-body mt-4 max-w-[72ch] font-semibold" />
     </header>
-  )
-}
-
-function StateChip({ order, dispute }: Props) {
-  const { t } = useApp()
-  if (dispute.outcome === 'withdrawn') return <Chip>{t('disputes.chip.withdrawn')}</Chip>
-  if (dispute.appealed && !dispute.outcome && order.viewer !== 'staff')
-    return <Chip tone="warning">{t('disputes.chip.appeal')}</Chip>
-  if (dispute.outcome) return <Chip tone="good">{t('disputes.chip.decided')}</Chip>
-  return (
-    <Chip tone="warning">{t(order.viewer === 'staff' ? 'disputes.chip.staff' : 'disputes.chip.party')}</Chip>
   )
 }
 

@@ -3,9 +3,9 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { offered } from '../order/parts/offered.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { ProofPicture } from '../order/work/proof-picture.tsx'
+import { DisputeChip, DisputeLine } from './dispute-chip.tsx'
 import { outcomeKey } from './outcome-words.ts'
 
 /** The customer's objection, the deadline for staff, and their answer. */
@@ -15,8 +15,8 @@ export function DisputeNotice({ order }: { order: OrderView }) {
   const { dispute, viewer } = order
   if (!dispute) return null
   const { reason, picture_ids, outcome } = dispute
-  const until = offered(order, 'appeal') ? dispute.final_at : null
-  const answerBy = { time: times.dateTime(dispute.answer_by) }
+  /** The promise of a first word, which an appeal has none of. */
+  const promises = !dispute.appeal && viewer !== 'staff'
   return (
     <Notice
       tone={outcome ? 'note' : 'warning'}
@@ -44,14 +44,17 @@ export function DisputeNotice({ order }: { order: OrderView }) {
       <p dir="auto" className="whitespace-pre-line text-ink">
         {reason}
       </p>
-      <p className="mt-1">
-        {outcome
-          ? t(outcomeKey(outcome, dispute.opened_by, viewer))
-          : dispute.appeal
-            ? t('order.appealBy', answerBy)
-            : t(viewer === 'staff' ? 'order.disputeStaffBy' : 'order.disputeAnswerBy', answerBy)}
+      {outcome ? (
+        <p className="mt-1">{t(outcomeKey(outcome, dispute.opened_by, viewer))}</p>
+      ) : (
+        promises && (
+          <p className="mt-1">{t('order.disputeAnswerBy', { time: times.dateTime(dispute.answer_by) })}</p>
+        )
+      )}
+      <p className="mt-2">
+        <DisputeChip state={dispute.state} />
       </p>
-      {until && <p className="mt-1">{t('disputes.appealUntil', { time: times.dateTime(until) })}</p>}
+      <DisputeLine of={dispute} className="mt-1" />
       {picture_ids.length > 0 && (
         <div className="grid gap-x-3 sm:grid-cols-3">
           {picture_ids.map((fileId, index) => (

@@ -15,6 +15,7 @@ import { DecisionCard } from './decision-card.tsx'
 import { DecisionsMade } from './decision-made.tsx'
 import { type DisputeView, provenGames } from './dispute-facts.ts'
 import { DisputeHead } from './dispute-head.tsx'
+import { RecordShown } from './record-shown.tsx'
 import { StaffNotes } from './staff-notes.tsx'
 import { Statements } from './statements.tsx'
 
@@ -31,19 +32,34 @@ export function meta({ data, t, site }: MetaContext<Data>) {
   return { title, description: t('disputes.description') }
 }
 
-/** A dispute: its deadlines, the evidence, what both sides say, and the decision. Staff, customer and booster read it. */
+/**
+ * A dispute: its deadlines, the record, what both sides say, and the decision. Staff judge the record, so it comes first for
+ * them; customer and booster come to read and answer.
+ */
 export function Page({ data: { order, dispute } }: { data: Data }) {
+  const { t } = useApp()
   useOrderChanges([order])
-  const decides = order.viewer === 'staff' && dispute.outcomes.length > 0
+  const isStaff = order.viewer === 'staff'
+  const decides = isStaff && dispute.outcomes.length > 0 && !dispute.needs_other
+  const record = (
+    <>
+      <RecordShown order={order} />
+      {order.games.length > 0 && <MatchLog order={order} />}
+      {!order.session && <Evidence order={order} />}
+    </>
+  )
   return (
     <article className="dispute-page" data-game={order.config.game} data-decides={decides || undefined}>
       <DisputeHead order={order} dispute={dispute} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         <DecisionsMade order={order} dispute={dispute} />
-        {!order.session && <Evidence order={order} />}
+        {dispute.needs_other && dispute.state !== 'colleague_decides' && (
+          <Notice>{t('disputes.missing.other')}</Notice>
+        )}
+        {isStaff && record}
         <Statements order={order} dispute={dispute} />
         {offered(order, 'answer_dispute') && <AnswerForm order={order} dispute={dispute} />}
-        {order.games.length > 0 && <MatchLog order={order} />}
+        {!isStaff && record}
         <VaultCard order={order} />
         {!decides && <StaffNotes order={order} dispute={dispute} />}
       </div>

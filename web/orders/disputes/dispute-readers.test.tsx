@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dayMs } from '#core/base/durations.ts'
+import { disputeStates } from '#core/orders/dispute-state.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { aDispute, decided, said } from '#web/test/disputes.ts'
 import { asRead, open } from '#web/test/in-browser.tsx'
@@ -41,19 +42,25 @@ describe('a decision', () => {
     expect(rows()).toEqual(expected)
   })
 
-  test.each<[Viewer, boolean, MessageKey | null]>([
-    ['customer', true, 'disputes.appealUntil'],
-    ['booster', true, 'disputes.appealUntil'],
-    ['customer', false, 'disputes.final'],
-    ['staff', true, null],
-    ['staff', false, null],
-  ])('the %s reads whether it is final (can appeal: %s)', async (viewer, can, key) => {
-    const order = can ? decidedOrder(viewer) : { ...decidedOrder(viewer), actions: [] }
-    const { t } = await open(<DecisionsMade order={order} dispute={aDispute(decided('by_log', 11))} />)
-    const until = screen.queryByText(new RegExp(t('disputes.appealUntil', { time: '.*' })))
-    expect(until !== null).toBe(key === 'disputes.appealUntil')
-    expect(screen.queryByText(t('disputes.final')) !== null).toBe(key === 'disputes.final')
-    expect(screen.queryAllByRole('button')).toHaveLength(key === 'disputes.appealUntil' ? 1 : 0)
+  test.each<[Viewer, DisputeView['state'], number]>([
+    ['customer', 'appealable', 1],
+    ['booster', 'appealable', 1],
+    ['staff', 'appealable', 0],
+    ['customer', 'final', 0],
+    ['booster', 'final', 0],
+    ['staff', 'final', 0],
+  ])('the %s reads that it is %s, and has %i button', async (viewer, state, buttons) => {
+    const offers = decidedOrder(viewer)
+    const order = state === 'final' ? { ...offers, actions: [] } : offers
+    const dispute = aDispute({ ...decided('by_log', 11), state })
+    const { t } = await open(<DecisionsMade order={order} dispute={dispute} />)
+    const says = (key: 'appealable' | 'final') =>
+      screen.queryByText(new RegExp(t(`disputes.line.${key}`, { time: '.*' }))) !== null
+    expect({ appealable: says('appealable'), final: says('final') }).toEqual({
+      appealable: state === 'appealable',
+      final: state === 'final',
+    })
+    expect(screen.queryAllByRole('button')).toHaveLength(buttons)
   })
 
   test('a second look shows the first decision, and the final one above it once it is made', async () => {
@@ -90,18 +97,22 @@ describe('the notice on the order’s page', () => {
   })
 })
 
-test.each<[Viewer, Partial<DisputeView>, MessageKey]>([
-  ['staff', {}, 'disputes.chip.staff'],
-  ['customer', {}, 'disputes.chip.party'],
-  ['booster', { appealed: aDispute() }, 'disputes.chip.appeal'],
-  ['staff', { appealed: aDispute() }, 'disputes.chip.staff'],
-  ['customer', { appealed: aDispute(), ...decided('upheld', 11) }, 'disputes.chip.decided'],
-  ['customer', decided('by_log', 11), 'disputes.chip.decided'],
-  ['staff', decided('withdrawn', 11), 'disputes.chip.withdrawn'],
-])('the %s reads where the dispute is (%#)', async (viewer, rest, key) => {
-  const { t } = await open(<DisputeHead order={disputed(viewer)} dispute={aDispute(rest)} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(t(key))
-})
+test.each(disputeStates)(
+  '“%s” is the same chip above the dispute, on its order and on the desk',
+  async (state) => {
+    const order = withDispute(disputed('staff'), { state, until: null })
+    const dispute = aDispute({ state, until: null })
+    const { t } = await open(
+      <>
+        <DisputeHead order={order} dispute={dispute} />
+        <DisputeNotice order={order} />
+      </>,
+    )
+    const chip = t(`disputes.state.${state}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(chip)
+    expect(screen.getAllByText(chip).length).toBeGreaterThanOrEqual(2)
+  },
+)
 
 test.each<[Viewer, Partial<DisputeView>, MessageKey | null]>([
   ['customer', {}, 'disputes.silent'],
@@ -125,10 +136,8 @@ describe('the desk', () => {
     opened_at: away(-1),
     opened_by: 'customer',
     appeal: false,
-    answered: false,
-    reply_by: away(1),
-    decide_by: away(2),
-    outcome: null,
+    state: 'booster_answers',
+    until: away(1),
     closed_at: null,
     ...rest,
   })
@@ -140,32 +149,21 @@ describe('the desk', () => {
     total: 1,
     counts: { open: 1, closed: 0 },
   })
-  const noBooster = { order: { ...row().order, booster: null } }
-
-  test.each<[string, Partial<Row>, MessageKey, 'reply_by' | 'decide_by' | 'closed_at', boolean]>([
-    ['the booster’s answer', {}, 'disputes.waits.booster', 'reply_by', false],
-    ['the other side’s answer', { appeal: true }, 'disputes.waits.other', 'reply_by', false],
-    ['staff, once it is answered', { answered: true }, 'disputes.waits.staff', 'decide_by', false],
-    ['staff, if no booster can answer', noBooster, 'disputes.waits.staff', 'decide_by', false],
-    ['an answer that is late', { reply_by: away(-1) }, 'disputes.waits.booster', 'decide_by', false],
-    [
-      'staff, who are late',
-      { answered: true, decide_by: away(-1) },
-      'disputes.waits.staff',
-      'decide_by',
-      true,
-    ],
-    ['nothing', { outcome: 'by_log', closed_at: away(-3) }, 'disputes.chip.decided', 'closed_at', false],
-    ['nothing', { outcome: 'withdrawn', closed_at: away(-3) }, 'disputes.chip.withdrawn', 'closed_at', false],
-  ])('a row that waits for %s', async (_, rest, waits, due, late) => {
+  test.each<[Partial<Row>, 'until' | 'closed_at', boolean]>([
+    [{}, 'until', false],
+    [{ state: 'your_decision', until: away(2) }, 'until', false],
+    [{ state: 'your_decision', until: away(-1) }, 'until', true],
+    [{ state: 'colleague_decides', until: away(2) }, 'until', false],
+    [{ state: 'appealable', until: away(1), closed_at: away(-1) }, 'closed_at', false],
+    [{ state: 'withdrawn', until: null, closed_at: away(-3) }, 'closed_at', false],
+  ])('a row says where it stands and when it is due (%#)', async (rest, due, late) => {
     const item = row(rest)
     const { t } = await open(<Desk data={page(item)} />)
     const cells = screen.getAllByRole('cell')
-    const at = new Date(item[due] ?? '')
-    const time = new Intl.DateTimeFormat('en', { day: 'numeric' }).format(at)
+    const time = new Intl.DateTimeFormat('en', { day: 'numeric' }).format(new Date(item[due] ?? ''))
     expect(cells[0]?.textContent).toContain(time)
     expect(cells[0]?.querySelector('.text-error') !== null).toBe(late)
-    expect(cells[4]?.textContent).toBe(t(waits))
+    expect(cells[4]?.textContent).toBe(t(`disputes.state.${item.state}`))
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
-import { answersOf, type DisputeView } from './dispute-facts.ts'
+import { answersOf, type DisputeView, isAsked } from './dispute-facts.ts'
 
 type Step = { key: string; state: 'done' | 'now' | 'ahead'; title: string; details: string[] }
 type Words = { t: Translate; times: Times }
@@ -37,30 +37,31 @@ function firstSteps({ t, times }: Words, order: OrderView, dispute: DisputeView)
     },
     {
       key: 'answer',
-      state: answer ? 'done' : open ? 'now' : 'done',
+      state: isAsked(dispute) ? 'now' : 'done',
       title: t(answer ? 'disputes.step.answered' : 'disputes.step.answer'),
-      details: answer ? at(answer.at) : open ? by(reply_by) : [t('disputes.noAnswer')],
+      details: answer ? at(answer.at) : isAsked(dispute) ? by(reply_by) : [t('disputes.noAnswer')],
     },
     {
       key: 'decision',
-      state: open ? (answer ? 'now' : 'ahead') : 'done',
+      state: open ? (isAsked(dispute) ? 'ahead' : 'now') : 'done',
       title: open
         ? t('disputes.step.decision')
-        : t(outcome === 'withdrawn' ? 'disputes.chip.withdrawn' : 'disputes.chip.decided'),
+        : t(outcome === 'withdrawn' ? 'disputes.state.withdrawn' : 'disputes.state.decided'),
       details: open ? by(decide_by) : at(closed_at),
     },
-    ...lastStep({ t, times }, order, dispute),
+    ...lastStep({ t, times }, dispute),
   ]
 }
 
 /** An appeal, while one is possible or would be; a dispute that moved no money ends with its decision. */
-function lastStep({ t, times }: Words, order: OrderView, { closed_at, final_at }: DisputeView): Step[] {
+function lastStep({ t, times }: Words, { closed_at, state, until }: DisputeView): Step[] {
   const title = t('disputes.step.appeal')
   if (!closed_at) return [{ key: 'appeal', state: 'ahead', title, details: [t('disputes.appealWho')] }]
-  if (!final_at) return []
-  const open = order.actions.some(({ action }) => action === 'appeal')
-  const until = t('disputes.by', { time: times.dateTime(final_at) })
-  if (open) return [{ key: 'appeal', state: 'now', title, details: [until, t('disputes.appealWho')] }]
+  if (state === 'appealable' && until) {
+    const by = t('disputes.by', { time: times.dateTime(until) })
+    return [{ key: 'appeal', state: 'now', title, details: [by, t('disputes.appealWho')] }]
+  }
+  if (state !== 'final') return []
   return [{ key: 'final', state: 'done', title: t('disputes.step.final'), details: [] }]
 }
 
@@ -71,18 +72,18 @@ function appealSteps({ t, times }: Words, dispute: DisputeView): Step[] {
   const answer = answersOf(dispute)[0]
   const open = closed_at === null
   return [
-    { key: 'first', state: 'done', title: t('disputes.chip.decided'), details: at(appealed?.closed_at) },
+    { key: 'first', state: 'done', title: t('disputes.state.decided'), details: at(appealed?.closed_at) },
     { key: 'appealed', state: 'done', title: t('disputes.step.appealed'), details: at(opened_at) },
     {
       key: 'answer',
-      state: open && !answer ? 'now' : 'done',
+      state: isAsked(dispute) ? 'now' : 'done',
       title: t(answer ? 'disputes.step.otherAnswered' : 'disputes.step.otherAnswers'),
-      details: answer ? at(answer.at) : open ? by(reply_by) : [t('disputes.noAnswer')],
+      details: answer ? at(answer.at) : isAsked(dispute) ? by(reply_by) : [t('disputes.noAnswer')],
     },
     {
       key: 'decision',
-      state: open ? (answer ? 'now' : 'ahead') : 'done',
-      title: t(open ? 'disputes.step.colleague' : 'disputes.chip.decided'),
+      state: open ? (isAsked(dispute) ? 'ahead' : 'now') : 'done',
+      title: t(open ? 'disputes.step.colleague' : 'disputes.state.decided'),
       details: open ? by(decide_by) : at(closed_at),
     },
     { key: 'final', state: open ? 'ahead' : 'done', title: t('disputes.step.final'), details: [] },

@@ -10,6 +10,7 @@ import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { DisputeChip } from '#web/orders/disputes/dispute-chip.tsx'
 import { AssignButton } from '#web/orders/order/actions/assign-button.tsx'
 import { DecisionMark } from '#web/orders/order/parts/decision-mark.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
@@ -75,6 +76,7 @@ export function useTriageColumns({ openId, onOpen, decisions }: Given): Column<S
         return (
           <Flags order={{ ...row, need: null }}>
             {row.about && <Chip tone="error">{t(`disputes.kind.${row.about}`)}</Chip>}
+            {row.dispute_state && <DisputeChip state={row.dispute_state} />}
             {row.asked > 0 && <Chip>{t('triage.asked', { count: row.asked })}</Chip>}
           </Flags>
         )

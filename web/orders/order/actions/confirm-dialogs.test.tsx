@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { OperationName } from '#contract/operations.ts'
@@ -156,6 +156,40 @@ test('a refund uses the original payment method unless another is chosen, in eac
   await open(<CancelDialog order={staffs} onClose={() => {}} />)
   expect(screen.getByLabelText(t('order.refundToTheirBalance'))).toBeDefined()
   expect(screen.queryByLabelText(t('order.refundToBalance'))).toBeNull()
+})
+
+test('only staff write a note to colleagues, beside the reason that both sides read', async () => {
+  const { t, sent, person, unmount } = await open(<CancelDialog order={staffs} onClose={() => {}} />, {
+    answers: { cancelOrder: () => ({ data: {} }) },
+  })
+  await person.click(screen.getByLabelText(t('ready.because.asked_to_cancel')))
+  await person.type(screen.getByLabelText(t('order.cancelNote')), ' Third refund this month ')
+  await person.click(screen.getByRole('button', { name: t('order.cancel') }))
+  const body = { refund_to: 'payment_method', ready: 'asked_to_cancel', note: 'Third refund this month' }
+  await expect.poll(() => sent.at(0)?.input).toEqual({ params, body })
+  unmount()
+  await open(<CancelDialog order={customers} onClose={() => {}} />)
+  expect(screen.queryByLabelText(t('order.cancelNote'))).toBeNull()
+})
+
+test('another amount than the record says is a dispute’s to decide', async () => {
+  const { t, sent, person } = await open(<CancelDialog order={staffs} onClose={() => {}} />, {
+    answers: { disputeOrder: () => ({ data: {} }) },
+  })
+  await person.click(screen.getByRole('button', { name: t('order.cancelOtherLink') }))
+  const dialog = within(await screen.findByRole('dialog', { name: t('order.disputeTitle.staff') }))
+  await person.click(dialog.getByLabelText(t('disputes.kind.other')))
+  await person.type(dialog.getByLabelText(t('order.disputeReason')), 'Two days late because of us')
+  await person.click(dialog.getByRole('button', { name: t('order.disputeSend') }))
+  await expect.poll(() => sent.at(0)?.name).toBe('disputeOrder')
+})
+
+test('without recorded progress, the whole price goes back and no other amount is offered', async () => {
+  const { stop } = staffs
+  if (!stop) throw new Error('staff can cancel the order')
+  const whole = { ...staffs, stop: { ...stop, earned: 0, refund: stop.paid } }
+  const { t } = await open(<CancelDialog order={whole} onClose={() => {}} />)
+  expect(screen.queryByRole('button', { name: t('order.cancelOtherLink') })).toBeNull()
 })
 
 test('staff can strike a booster’s games in a row', async () => {

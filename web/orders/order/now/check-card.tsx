@@ -145,7 +145,11 @@ function acceptLabel({ viewer, disputed }: OrderView) {
 /** Each reader gets their own sentence: the customer decides, the booster waits, staff compare. */
 function titleFor(order: OrderView) {
   if (order.viewer === 'booster') return order.disputed ? 'order.disputeWaits' : 'order.checkTitleBooster'
-  if (order.viewer === 'staff') return 'order.checkTitleStaff'
+  // What staff are asked for is said by the dispute, as in its list.
+  if (order.viewer === 'staff')
+    return order.disputed && order.dispute
+      ? (`disputes.state.${order.dispute.state}` as const)
+      : 'order.checkTitleStaff'
   if (order.disputed) return 'order.disputeWaits'
   return kindWords(order).check.title
 }

@@ -150,7 +150,7 @@ export function actionsOf(order: OrderView): OrderView['actions'] {
     hoursHeld: (order.session?.held ?? []).reduce((sum, { hours }) => sum + hours, 0),
     disputedBy: disputed ? ('customer' as const) : null,
     canDispute: !disputed && (status === 'boosting' || status === 'verification_required'),
-    canAppeal: viewer !== 'staff' && order.dispute?.closed_at != null && order.dispute.final_at !== null,
+    canAppeal: viewer !== 'staff' && order.dispute?.state === 'appealable',
     appealed: order.disputed && order.dispute?.appeal === true,
     games: order.games.length,
     frozen: order.frozen?.state ?? null,

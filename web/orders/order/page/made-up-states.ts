@@ -182,8 +182,9 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
             opened_at: before(40),
             opened_by: 'customer',
             appeal: false,
+            state: viewer === 'staff' ? 'your_decision' : 'team_decides',
+            until: endOf('disputeDecision', new Date(madeUpNow - 40 * minuteMs)).toISOString(),
             reply_by: null,
-            final_at: null,
             kind: 'target_not_reached',
             reason: 'My account shows another rank than the picture.',
             picture_ids: ['customers-picture'],
@@ -422,7 +423,8 @@ function madeUpDecision(submitted: string): NonNullable<OrderView['dispute']> {
     outcome: 'as_bought',
     decision: 'The last picture shows the target rank.',
     closed_at: before(40),
+    state: 'appealable',
+    until: endOf('appeal', new Date(before(40))).toISOString(),
     reply_by: null,
-    final_at: endOf('appeal', new Date(before(40))).toISOString(),
   }
 }
