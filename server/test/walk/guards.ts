@@ -133,6 +133,11 @@ export const guards: Readonly<Record<string, Guard>> = {
     is: 'isPromotional(lot) ? 1 : 2',
     without: 'isPromotional(lot) ? 2 : 1',
   },
+  'staff take what they gave last': {
+    file: 'core/money/lots.ts',
+    is: 'byStaff(movement) ? lot.given : 0',
+    without: '0',
+  },
   'what charged-back money bought is frozen': {
     file: 'server/money/settlement/apply-chargeback.ts',
     is: 'if (spent > 0) await freezeBought(work, chargedBack.chargeback.id, await lockBought(work, chargedBack))',

@@ -43,6 +43,7 @@ export const crossingNames = [
   'somebody tries to decide about their own money',
   'a person has had what one colleague can give in a month',
   'staff take from a balance',
+  'staff take from who has a correction and gifts',
   'a decision beyond the record',
   'a payout that was sent is returned',
   'a debt is written off',

@@ -1,5 +1,6 @@
 // Law 5: money that staff create or take is limited and seen by two, and nobody decides about their own (decision 0061).
 import { decideCoupon, mostOfCampaign } from './coupons.ts'
+import { correction, gift, type Purse } from './purse.ts'
 import type { ProposalRow } from './rows.ts'
 import type { Bank } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -106,15 +107,22 @@ function carryOut(world: World, { kind, amount, person_id, wish }: ProposalRow):
   if (!person_id || amount === null) return
   const purse = world.purseOf(person_id)
   world.people.add(person_id)
-  if (kind === 'correct_balance') purse.receive('a correction', amount)
-  else if (kind === 'give_balance') purse.receive(null, amount)
+  if (kind === 'correct_balance') purse.receiveFromStaff(correction, amount)
+  else if (kind === 'give_balance') purse.receiveFromStaff(gift, amount)
   else if (kind === 'take_balance') {
-    purse.lose(null, amount)
-    world.crossings.add('staff take from a balance')
+    takeFrom(world, purse, amount)
     return
   } else if (kind === 'write_off_debt') writeOff(world, person_id, amount)
   else return
   world.owing.add(purse)
+}
+
+/** What staff gave by mistake goes first: the rest of what the person has stays. */
+function takeFrom(world: World, purse: Purse, amount: number): void {
+  const { left } = purse.of(correction)
+  if (left > 0 && purse.given > 0) world.crossings.add('staff take from who has a correction and gifts')
+  purse.loseToStaff(amount)
+  world.crossings.add('staff take from a balance')
 }
 
 /** What was written off isn't owed, and nobody gets it if the bank sends the payment again: of the latest loss first. */

@@ -4,7 +4,7 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import type { Act, Shop, Step } from '../shop.ts'
 import { answerProposal, credit, debit, decide, returnPayout, saveCoupon, writeOff } from '../staff-steps.ts'
-import { buy, twoWins } from './paying.ts'
+import { buy, topUp, twoWins } from './paying.ts'
 import { submitted } from './playing.ts'
 import { type Kept, onIt, ownerOf, type Telling, taken, together } from './telling.ts'
 
@@ -25,10 +25,11 @@ export function* credited(shop: Shop, customer: Caller): Telling {
   }
 }
 
-/** Staff take again what they gave, while the person spends it. */
-export function* debited(_shop: Shop, customer: Caller): Telling {
+/** Staff take again what they gave by mistake, a gift or the person's own, while the person spends it. */
+export function* debited(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
-  yield (shop) => credit(shop, customer, 5_000)
+  const give = (shop: Shop) => credit(shop, customer, shop.chance.of([1_000, 5_000]))
+  yield together(topUp(customer, 2_500), give, give)
   yield together(buy(kept, customer, twoWins), (shop: Shop) => debit(shop, customer))
   yield (shop) => debit(shop, customer)
   yield (shop) => answerProposal(shop, { person: customer.id })
