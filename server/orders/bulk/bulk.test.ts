@@ -299,10 +299,14 @@ test('a booster who isn’t one is refused before anything begins', async () => 
 })
 
 test('an order of one’s own is nobody’s to decide about', async () => {
-  const one = await insertStaff(services, ['EditOrders'])
+  const one: Caller = { ...(await insertBooster(services)), permissions: ['Booster', 'EditOrders'] }
   const own = await insertOrder(services, { status: 'waiting_for_booster', customerId: one.id })
-  const { fits, refused } = await weighBulk(services, one, { action: 'cancel', chosen: these(own) })
-  expect([fits, refused.map(({ code }) => code)]).toEqual([0, ['own_affair']])
+  const coached = await waiting()
+  const asCoach = { service: 'coaching' as const, coach_id: one.id }
+  await db.updateTable('orders').set(asCoach).where('id', '=', coached.id).execute()
+  const chosen = these(own, coached, await waiting())
+  const { fits, refused } = await weighBulk(services, one, { action: 'cancel', chosen })
+  expect([fits, refused.map(({ code }) => code)]).toEqual([1, ['own_affair', 'own_affair']])
 })
 
 test('the job finishes what a process left behind, and more than twenty orders need a fresh proof', async () => {

@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
 import { wholeShare } from '#core/orders/rising-share.ts'
+import type { Viewer } from '#server/kernel/lock-order.ts'
 import type { OrderBuilder, OrderReader, SectionRow } from '#server/kernel/order-section.ts'
+import { isParty } from '#server/kernel/refuse-party.ts'
 import { fromJson } from '#server/platform/db/instants.ts'
 import { changeColumns } from './change-store.ts'
 import { preparedColumns } from './prepared-store.ts'
 
-const columns = (eb: OrderBuilder) => [...changeColumns(eb), ...preparedColumns(eb)]
+const columns = (eb: OrderBuilder, { id, staff }: Viewer) => [
+  ...changeColumns(eb),
+  ...preparedColumns(eb),
+  (staff ? isParty(id) : sql<boolean>`false`).as('own_affair'),
+]
 type Row = SectionRow<typeof columns>
 
 /** A change that waits for the booster, and what other boosters play after it, on an order's page. */
@@ -15,7 +22,8 @@ export const changeSection = {
     next: reader.viewer === 'booster' ? null : nextView(row),
     prepared: reader.viewer === 'booster' ? null : preparedView(row, reader),
   }),
-  facts: ({ change, next, prepared }: Row, { now }: OrderReader) => ({
+  facts: ({ change, next, prepared, own_affair }: Row, { now }: OrderReader) => ({
+    ownAffair: own_affair,
     changeAsked: change !== null,
     nextPlanned: next !== null && next.order_id === null,
     changePrepared: prepared !== null && fromJsonDate(prepared.answer_by) > now,

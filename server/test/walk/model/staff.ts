@@ -1,6 +1,8 @@
 // Law 5: money that staff create or take is limited and seen by two, and nobody decides about their own (decision 0061).
+import { checkRefunds, customersOf } from './bulk.ts'
 import { decideCoupon, mostOfCampaign } from './coupons.ts'
 import { correction, gift, type Purse } from './purse.ts'
+import { checkRaise } from './raises.ts'
 import type { ProposalRow } from './rows.ts'
 import type { Bank } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -18,6 +20,7 @@ export function takeProposal(world: World, row: ProposalRow): void {
   if (world.proposals.get(row.id) === row.state) return
   world.proposals.set(row.id, row.state)
   world.story.tell(`staff ${words(row)} of ${row.amount} for {}: ${row.state}`, row.person_id)
+  if (row.kind === 'raise_share') checkRaise(world, row)
   if (row.state === 'waiting') countWaiting(world, row)
   else if (row.state === 'declined') world.crossings.add('a colleague declines')
   else takeDone(world, row)
@@ -27,6 +30,8 @@ function countWaiting(world: World, { kind, amount }: ProposalRow): void {
   world.crossings.add('staff wait for a colleague')
   if (kind === 'save_coupon') world.crossings.add('a coupon waits for a colleague')
   if (kind === 'open_raffle') world.crossings.add('a raffle waits for a colleague')
+  if (kind === 'raise_share') world.crossings.add('a raised share waits for a colleague')
+  if (kind === 'bulk_refund') world.crossings.add('a refund of several orders waits for a colleague')
   if (countOf(kind) === 'given' && (amount ?? 0) <= alone.once)
     world.crossings.add('a person has had what one colleague can give in a month')
 }
@@ -38,6 +43,7 @@ function takeDone(world: World, row: ProposalRow): void {
       throw new Untrue(`Somebody decides about their own money: ${words(row)}`, by)
   checkAmount(world, row)
   if (isAlone) checkAlone(world, row)
+  if (row.kind === 'bulk_refund') checkRefunds(world, row)
   world.crossings.add(isAlone ? 'a colleague decides alone' : 'a colleague approves')
   if (row.kind === 'open_raffle' && !isAlone) world.crossings.add('two colleagues open a raffle')
   if (row.person_id && countOf(row.kind)) moved(world, row).push(givenBy(row))
@@ -59,9 +65,16 @@ function moved(world: World, { person_id, kind }: ProposalRow) {
 }
 
 /** Who gets anything of it. */
-function partiesOf(world: World, { person_id, order_id }: ProposalRow): (string | null)[] {
+function partiesOf(
+  world: World,
+  { kind, person_id, order_id, wish }: ProposalRow,
+): (string | null | undefined)[] {
+  if (wish.run_id) return customersOf(world, wish.run_id)
   const order = order_id ? world.orders.get(order_id) : undefined
-  return order ? [person_id, order.customer, order.booster, ...order.shares.keys()] : [person_id]
+  if (!order) return [person_id]
+  // Any booster can still take an order that waits.
+  const takers = kind === 'raise_share' ? world.boosters.keys() : order.shares.keys()
+  return [person_id, order.customer, order.booster, ...takers]
 }
 
 /** The amount is what was typed, or by how much a decision goes beyond what the page of the dispute said. */
