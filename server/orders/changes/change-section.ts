@@ -7,16 +7,15 @@ import { fromJson } from '#server/platform/db/instants.ts'
 import { changeColumns } from './change-store.ts'
 import { preparedColumns } from './prepared-store.ts'
 
-const columns = (eb: OrderBuilder, { id, staff }: Viewer) => [
-  ...changeColumns(eb),
-  ...preparedColumns(eb),
-  (staff ? isParty(id) : sql<boolean>`false`).as('own_affair'),
-]
-type Row = SectionRow<typeof columns>
+const columns = (eb: OrderBuilder) => [...changeColumns(eb), ...preparedColumns(eb)]
+type Row = SectionRow<typeof columns> & { own_affair: boolean }
 
 /** A change that waits for the booster, and what other boosters play after it, on an order's page. */
 export const changeSection = {
-  select: columns,
+  select: (eb: OrderBuilder, { id, staff }: Viewer) => [
+    ...columns(eb),
+    (staff ? isParty(id) : sql<boolean>`false`).as('own_affair'),
+  ],
   view: (row: Row, reader: OrderReader) => ({
     change: changeView(row),
     next: reader.viewer === 'booster' ? null : nextView(row),
