@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import type { Viewer } from '#server/kernel/lock-order.ts'
 import type { OrderBuilder, OrderReader, SectionRow } from '#server/kernel/order-section.ts'
-import { isParty } from '#server/kernel/refuse-party.ts'
+import { isParty } from '#server/kernel/party-store.ts'
 import { fromJson } from '#server/platform/db/instants.ts'
 import { changeColumns } from './change-store.ts'
 import { preparedColumns } from './prepared-store.ts'
@@ -14,7 +13,7 @@ type Row = SectionRow<typeof columns> & { own_affair: boolean }
 export const changeSection = {
   select: (eb: OrderBuilder, { id, staff }: Viewer) => [
     ...columns(eb),
-    (staff ? isParty(id) : sql<boolean>`false`).as('own_affair'),
+    isParty(staff ? id : null).as('own_affair'),
   ],
   view: (row: Row, reader: OrderReader) => ({
     change: changeView(row),
