@@ -67,8 +67,8 @@ export type RealtimeEvents = {
   }
   /** To staff: who handles an order, its tags or its notes have changed. */
   order_handling: { order_id: string }
-  /** To staff: what waits for a colleague about an order has begun to wait, or was decided. */
-  order_notices: { order_id: string }
+  /** To staff: what waits for a colleague about an order, or about many if none is named, has begun to wait, or was decided. */
+  order_notices: { order_id: string | null }
   /** To staff who have opened a post: who else has, in which language; a person with two tabs is named twice. */
   post_presence: { post_id: string; people: { user_id: string; username: string; language: LocaleCode }[] }
   /** To the same: a draft has a new revision; a page that doesn't show it yet saves without changes to read it. */

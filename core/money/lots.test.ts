@@ -26,6 +26,38 @@ test('cashback and gifts are spent first, then the oldest money', () => {
   expect(placed(lots, 'card 2')).toEqual({ left: 130, spent: 70 })
 })
 
+test('staff take what they gave last first, and only then what would be spent first', () => {
+  const own = [topUp('card', 500), move('cashback_given', 30)]
+  const left = (movements: Movement[]) =>
+    Object.fromEntries(lotsOf(movements).map(({ origin, left }) => [origin, left]))
+  const mistaken = [...own, move('gift_given', 20), move('balance_corrected', 50)]
+  expect(left([...mistaken, move('balance_corrected', -50)])).toEqual({
+    payment: 500,
+    cashback: 30,
+    gift: 20,
+    correction: 0,
+  })
+  const gift = [...own, move('balance_corrected', 50), move('gift_given', 20)]
+  expect(left([...gift, move('balance_corrected', -30)])).toMatchObject({ gift: 0, correction: 40 })
+  expect(left([...gift, move('balance_corrected', -110)])).toEqual({
+    payment: 490,
+    cashback: 0,
+    gift: 0,
+    correction: 0,
+  })
+})
+
+test('what staff gave to a guest and comes back to the customer is taken like what they gave to the customer', () => {
+  const guest = [
+    move('balance_corrected', 300, null, 'guest'),
+    move('paid_by_balance', -300, 'order', 'guest'),
+  ]
+  const back = [move('gift_given', 10), move('order_settled', 300, 'order')]
+  const lots = lotsOf([topUp('own', 200), ...guest, ...back, move('balance_corrected', -250)])
+  expect(placed(lots, 'own').left).toBe(200)
+  expect(promotional(lots, 'mira')).toBe(0)
+})
+
 test('what comes back returns to the lots that it came from, what was spent last first', () => {
   const before = [move('cashback_given', 30), topUp('card', 500), spend('order', 100)]
   const half = lotsOf([...before, move('order_reduced', 50, 'order')])

@@ -2,8 +2,8 @@ import type { EntryKind } from './ledger.ts'
 
 /**
  * A balance is a row of lots, each with its origin. Gifts, prizes and cashback are spent first, then the oldest lot first; what
- * was spent and comes back returns to the lots that it came from. Lots aren't stored: they follow from the movements of
- * the balance, so they can't disagree with it.
+ * was spent and comes back returns to the lots that it came from. Staff who take from it take what they gave last first, as it
+ * may be their mistake. Lots aren't stored: they follow from the movements of the balance, so they can't disagree with it.
  */
 
 /** A movement of a person's balance; minor units, positive into it. */
@@ -32,6 +32,8 @@ export type Lot = {
   left: number
   /** What of it was spent and hasn't come back. */
   uses: Use[]
+  /** The movement by which staff last gave to it, counted from 1; 0 for what they didn't give. */
+  given: number
 }
 
 /** What was spent of a lot: the payment from the balance that spent it, null for a debt, and how much. */
@@ -41,7 +43,7 @@ export type Use = { paymentId: string | null; amount: number }
 export function lotsOf(movements: readonly Movement[]): Lot[] {
   const lots: Lot[] = []
   const spendings = new Map<string, Taken[]>()
-  for (const movement of movements) {
+  for (const [at, movement] of movements.entries()) {
     const { kind, owner, amount, paymentId, movedFrom } = movement
     const spending = spendingOf(movement)
     if (kind === 'balance_moved') {
@@ -51,7 +53,7 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
       for (const lot of lots) if (from.includes(lot.owner)) lot.owner = amount < 0 ? left : owner
     } else if (amount < 0) {
       const own = lots.filter((lot) => lot.owner === owner)
-      const parts = take(inOrderOfUse(own, paymentId), 0 - amount)
+      const parts = take(inOrderOfTaking(own, movement), 0 - amount)
       if (spending === null) continue
       const taken = parts.map(({ lot, amount }) => ({ lot, use: { paymentId, amount } }))
       for (const { lot, use } of taken) lot.uses.push(use)
@@ -63,7 +65,8 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
       const rest = amount - total(came.map(({ amount }) => amount))
       if (rest > 0 && spent && kind !== 'payment_restored')
         throw new RangeError(`${rest} more than was spent came back to a balance`)
-      if (rest > 0) add(lots, { owner, origin: originOf(movement), paymentId, left: rest })
+      const given = byStaff(movement) ? at + 1 : 0
+      if (rest > 0) add(lots, { owner, origin: originOf(movement), paymentId, left: rest, given })
     }
   }
   return lots
@@ -131,14 +134,21 @@ const isPromotional = ({ origin }: Lot) => ['cashback', 'gift', 'prize'].include
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** A named payment's lot first; then cashback and gifts, then the oldest. */
-function inOrderOfUse(lots: readonly Lot[], paymentId: string | null): Lot[] {
+/**
+ * What staff take is what they gave last. Otherwise a named payment's lot is first; then cashback and gifts, then the oldest.
+ */
+function inOrderOfTaking(lots: readonly Lot[], movement: Movement): Lot[] {
+  const { paymentId } = movement
+  const given = (lot: Lot) => (byStaff(movement) ? lot.given : 0)
   const rank = (lot: Lot) => {
     if (paymentId !== null && lot.paymentId === paymentId) return 0
     return isPromotional(lot) ? 1 : 2
   }
-  return lots.toSorted((a, b) => rank(a) - rank(b))
+  return lots.toSorted((a, b) => given(b) - given(a) || rank(a) - rank(b))
 }
+
+/** Staff's own credits and debits. */
+const byStaff = ({ kind }: Movement) => kind === 'balance_corrected' || kind === 'gift_given'
 
 type Part = { lot: Lot; amount: number }
 type Taken = { lot: Lot; use: Use }
@@ -173,11 +183,11 @@ function takeBack(spent: readonly Taken[], amount: number): Part[] {
  * An owner has one lot of each payment, and one of each other origin. An account that took over a
  * guest can get back what the guest had spent, or what a bank had taken: that is as old as the guest's lot.
  */
-function add(lots: Lot[], { owner, origin, paymentId, left }: Omit<Lot, 'uses'>, from?: Lot): void {
+function add(lots: Lot[], { owner, origin, paymentId, left, given }: Omit<Lot, 'uses'>, from?: Lot): void {
   const same = lots.filter((lot) => lot.origin === origin && lot.paymentId === paymentId)
   const known = same.find((lot) => lot.owner === owner)
   const older = from ?? (paymentId === null ? undefined : same[0])
   const at = older ? lots.indexOf(older) + 1 : lots.length
-  if (known) known.left += left
-  else lots.splice(at, 0, { owner, origin, paymentId, left, uses: [] })
+  if (!known) lots.splice(at, 0, { owner, origin, paymentId, left, given, uses: [] })
+  else Object.assign(known, { left: known.left + left, given: Math.max(known.given, given) })
 }

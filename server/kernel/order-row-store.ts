@@ -42,18 +42,6 @@ export function lockRow(
   return (condition ? locked.where(condition) : locked).executeTakeFirst()
 }
 
-/** Everyone who has worked on an order as its booster: who took a step with it, or recorded a game of it. */
-export async function findWorkers(db: Db, orderId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('order_events')
-    .select('actor_id as id')
-    .where('order_id', '=', orderId)
-    .where('actor', '=', 'booster')
-    .union(db.selectFrom('order_games').select('booster_id as id').where('order_id', '=', orderId))
-    .execute()
-  return rows.flatMap(({ id }) => id ?? [])
-}
-
 /** Whether an order is or was offered to this booster by name. */
 export function isOfferedTo(eb: ExpressionBuilder<Schema, 'orders'>, boosterId: string) {
   return eb.exists(

@@ -3,16 +3,14 @@ import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { type OrderRow, partiesOf } from './order-row.ts'
-import { findWorkers } from './order-row-store.ts'
+import { findParties } from './party-store.ts'
 
 /**
- * The parties of an order: its customer, its coach, and everyone who has worked on it. They aren't staff on it, whatever
- * permissions they hold.
+ * The parties of an order, who aren't staff on it, whatever permissions they hold.
  * @throws `own_affair` for one of them.
  */
 export async function refuseParty(db: Db, caller: Caller, order: OrderRow): Promise<string[]> {
-  const workers = await findWorkers(db, order.id)
-  const parties = [order.customer_id, ...(order.coach_id ? [order.coach_id] : []), ...workers]
+  const parties = await findParties(db, order.id)
   if (actorOn(caller, partiesOf(order)) !== 'admin' || parties.includes(caller.id))
     throw new AppError('own_affair')
   return parties

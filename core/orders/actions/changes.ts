@@ -10,10 +10,17 @@ export type ChangeFacts = {
   nextPlanned: boolean
   /** Whether what staff prepared waits for the customer. */
   changePrepared: boolean
+  /** Whether whoever reads it as staff is a party of it, such as a booster who handed it on. */
+  ownAffair: boolean
 }
 
 /** In an ordinary order. */
-export const noChange: ChangeFacts = { changeAsked: false, nextPlanned: false, changePrepared: false }
+export const noChange: ChangeFacts = {
+  changeAsked: false,
+  nextPlanned: false,
+  changePrepared: false,
+  ownAffair: false,
+}
 
 export const changeRefusals = ['change_open'] as const
 
@@ -37,8 +44,8 @@ export const changeRules: Rules<
   change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),
   change_withdrawn: (actor, order) => when(actor === 'customer' && order.changeAsked),
   change_expired: never,
-  change_prepared: (actor, { status, changeAsked, nextPlanned, changePrepared, frozen }) =>
-    actor === 'admin' && changeableStatuses.includes(status)
+  change_prepared: (actor, { status, changeAsked, nextPlanned, changePrepared, ownAffair, frozen }) =>
+    actor === 'admin' && !ownAffair && changeableStatuses.includes(status)
       ? {
           refusal: frozen
             ? 'order_frozen'
@@ -47,7 +54,8 @@ export const changeRules: Rules<
               : null,
         }
       : null,
-  prepared_discarded: (actor, order) => when(actor !== 'booster' && order.changePrepared),
+  prepared_discarded: (actor, order) =>
+    when(actor !== 'booster' && order.changePrepared && !(actor === 'admin' && order.ownAffair)),
   // Withdrawing cancels the order that other boosters would get.
   plan_next: (actor, order) => when(actor === 'customer' && order.nextPlanned),
 }

@@ -11,7 +11,6 @@ export default {
   none: 'Gerade ist nichts zu entscheiden',
   noneText: 'Was eine Entscheidung braucht, erscheint hier automatisch mit seiner Frist.',
   money: 'Geld heute',
-  ledger: 'Buchungen',
   'takenIn.more': 'eingenommen, {amount} mehr als vor einer Woche um diese Zeit',
   'takenIn.less': 'eingenommen, {amount} weniger als vor einer Woche um diese Zeit',
   'takenIn.same': 'eingenommen, so viel wie vor einer Woche um diese Zeit',

@@ -11,10 +11,9 @@ export default {
   none: 'Nothing needs you',
   noneText: 'What needs a decision appears here automatically, with the time by which it’s due.',
 
-  // Beside the list, the shop’s money of today: heading, link to the ledger, what follows the sum that was taken in (one of three), then three
+  // Beside the list, the shop’s money of today: heading, what follows the sum that was taken in (one of three), then three
   // figures, up to 24 characters, and each of them a week ago.
   money: 'Money today',
-  ledger: 'Ledger',
   'takenIn.more': 'taken in, {amount} more than a week ago at this time',
   'takenIn.less': 'taken in, {amount} less than a week ago at this time',
   'takenIn.same': 'taken in, as much as a week ago at this time',

@@ -8,7 +8,6 @@ export default {
   none: 'No hay nada que decidir',
   noneText: 'Lo que necesite una decisión aparecerá aquí automáticamente, con su plazo.',
   money: 'Dinero de hoy',
-  ledger: 'Asientos',
   'takenIn.more': 'cobrados, {amount} más que hace una semana a esta hora',
   'takenIn.less': 'cobrados, {amount} menos que hace una semana a esta hora',
   'takenIn.same': 'cobrados, lo mismo que hace una semana a esta hora',

@@ -8,7 +8,6 @@ export default {
   none: 'Rien à décider pour l’instant',
   noneText: 'Ce qui demande une décision apparaît ici automatiquement, avec son échéance.',
   money: 'Argent du jour',
-  ledger: 'Écritures',
   'takenIn.more': 'encaissés, {amount} de plus qu’il y a une semaine à cette heure',
   'takenIn.less': 'encaissés, {amount} de moins qu’il y a une semaine à cette heure',
   'takenIn.same': 'encaissés, autant qu’il y a une semaine à cette heure',

@@ -8,7 +8,6 @@ export default {
   none: 'Non c’è nulla da decidere',
   noneText: 'Ciò che richiede una decisione appare qui automaticamente, con la sua scadenza.',
   money: 'Denaro di oggi',
-  ledger: 'Scritture',
   'takenIn.more': 'incassati, {amount} in più di una settimana fa a quest’ora',
   'takenIn.less': 'incassati, {amount} in meno di una settimana fa a quest’ora',
   'takenIn.same': 'incassati, quanto una settimana fa a quest’ora',

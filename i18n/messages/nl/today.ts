@@ -11,7 +11,6 @@ export default {
   none: 'Er valt niets te beslissen',
   noneText: 'Wat een beslissing nodig heeft, verschijnt hier automatisch met de uiterste tijd.',
   money: 'Geld vandaag',
-  ledger: 'Boekingen',
   'takenIn.more': 'ontvangen, {amount} meer dan een week geleden om deze tijd',
   'takenIn.less': 'ontvangen, {amount} minder dan een week geleden om deze tijd',
   'takenIn.same': 'ontvangen, evenveel als een week geleden om deze tijd',

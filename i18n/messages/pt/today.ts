@@ -8,7 +8,6 @@ export default {
   none: 'Não há nada para decidir',
   noneText: 'O que precisar de uma decisão aparece aqui automaticamente, com o respetivo prazo.',
   money: 'Dinheiro de hoje',
-  ledger: 'Lançamentos',
   'takenIn.more': 'recebidos, mais {amount} do que há uma semana a esta hora',
   'takenIn.less': 'recebidos, menos {amount} do que há uma semana a esta hora',
   'takenIn.same': 'recebidos, tanto como há uma semana a esta hora',

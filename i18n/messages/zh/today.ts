@@ -8,7 +8,6 @@ export default {
   none: '目前没有需要决定的事',
   noneText: '需要决定的事项会自动显示在这里，并附上截止时间。',
   money: '今日资金',
-  ledger: '账本',
   'takenIn.more': '已收款，比一周前此时多 {amount}',
   'takenIn.less': '已收款，比一周前此时少 {amount}',
   'takenIn.same': '已收款，与一周前此时相同',

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { decideProposal, lockProposal, type ProposalRow } from './proposal-store.ts'
-import { tellOrderPage } from './propose.ts'
+import { tellOrderPages } from './propose.ts'
 
 /** A colleague confirms what was proposed, and it is carried out. It is weighed again, since things may have changed. */
 export async function confirmProposal(work: Work, caller: Caller, id: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function confirmProposal(work: Work, caller: Caller, id: string): P
   if (asked_by === caller.id || parties.includes(caller.id)) throw new AppError('own_affair')
   await decideProposal(work, id, { state: 'done', decided_by: caller.id })
   await type.carryOut(work, caller, { id, wish, reason, ready, note })
-  tellOrderPage(work, order_id)
+  tellOrderPages(work, type, order_id)
   const detail = { proposal: id, amount, asked_by, reason, ...(ready && { ready }) }
   await record(work, caller, 'confirm', { kind, subject, detail })
 }
@@ -26,8 +26,9 @@ export async function confirmProposal(work: Work, caller: Caller, id: string): P
 export async function declineProposal(work: Work, caller: Caller, id: string, answer: string): Promise<void> {
   const { kind, subject, wish, order_id } = await lockFor(work, caller, id)
   await decideProposal(work, id, { state: 'declined', decided_by: caller.id, answer })
-  await work.services.proposals[kind].declined?.(work, wish as Record<string, unknown>)
-  tellOrderPage(work, order_id)
+  const type = work.services.proposals[kind]
+  await type.declined?.(work, wish as Record<string, unknown>)
+  tellOrderPages(work, type, order_id)
   await record(work, caller, 'decline', { kind, subject, detail: { proposal: id, reason: answer } })
 }
 

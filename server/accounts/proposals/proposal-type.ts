@@ -45,6 +45,8 @@ export type ProposalType = {
   carryOut: (work: Work, caller: Caller, proposal: { id: string } & Omit<Wish, 'kind'>) => Promise<void>
   /** What ends with a proposal that a colleague declines, or whose own person withdraws it. */
   declined?: (work: Work, wish: Record<string, unknown>) => Promise<void>
+  /** It's about many orders, and the page of each shows it while it waits. */
+  manyOrders?: true
   coupon?: (wish: Record<string, unknown>) => string
   changes?: (db: Db, wish: Record<string, unknown>) => Promise<PriceDifference[]>
 }

@@ -93,6 +93,19 @@ describe('what staff take from a balance', () => {
     expect(await codesFor(services, id)).toEqual(['gift_given', 'balance_debited'])
   })
 
+  test('is a credit by mistake before what the person was given or paid', async () => {
+    const id = await owner(3_000)
+    await want(first, 'give_balance', { user_id: id, amount: 1_000 })
+    await want(first, 'correct_balance', { user_id: id, amount: 2_000 })
+    await take(id, 2_000)
+    const left = (await findLots(db, id)).map((lot) => [lot.origin, lot.left])
+    expect(left).toEqual([
+      ['payment', 3_000],
+      ['gift', 1_000],
+      ['correction', 0],
+    ])
+  })
+
   test('above the limits waits for a colleague, and is refused once the balance is smaller', async () => {
     const id = await owner(30_000)
     for (let i = 0; i < 4; i++) expect(await take(id, 5_000)).toBe(false)

@@ -13,7 +13,7 @@ import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockAccount, staffWith } from '#server/platform/users/user-store.ts'
 import { insertProposal, movedSince, waitsAlready } from './proposal-store.ts'
-import type { Wish } from './proposal-type.ts'
+import type { ProposalType, Wish } from './proposal-type.ts'
 
 /**
  * Staff do something that creates money or takes it: at once within the limits, otherwise as soon as a colleague confirms it. True if
@@ -59,7 +59,7 @@ export async function propose(
     const colleagues = await staffWith(tx, proposedWith[kind])
     const others = colleagues.filter((id) => id !== caller.id && !parties.includes(id))
     await notifyAll(work, others, { code: 'proposal_waits', params: {} })
-    tellOrderPage(work, orderId)
+    tellOrderPages(work, type, orderId)
   }
   return needsSecond
 }
@@ -79,7 +79,8 @@ export async function exceedsLimits(
   return exceedsAlone(amount, await movedSince(tx, { personId, kinds, since }))
 }
 
-/** Staff who have the order's page open see what waits for a colleague. */
-export function tellOrderPage({ after, services }: Work, orderId: string | null): void {
-  if (orderId) after(() => services.realtime.toStaff('order_notices', { order_id: orderId }))
+/** Staff who have the page open of an order that it is about see what waits for a colleague. */
+export function tellOrderPages({ after, services }: Work, type: ProposalType, orderId: string | null): void {
+  if (orderId || type.manyOrders)
+    after(() => services.realtime.toStaff('order_notices', { order_id: orderId }))
 }

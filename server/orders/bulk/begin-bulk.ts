@@ -72,6 +72,8 @@ const wished = z.strictObject({ run_id: z.uuid() })
 
 /** Refunds of many orders, by their sum: beyond the limit a colleague who has none of these orders confirms them. */
 export const bulkRefund: ProposalType = {
+  manyOrders: true,
+
   async weigh({ tx, now }, wish) {
     const { run_id } = wished.parse(wish)
     const run = await findRun(tx, run_id)

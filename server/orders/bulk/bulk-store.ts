@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { BulkFacts } from '#core/orders/bulk.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
+import { isParty } from '#server/kernel/party-store.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
 import type { OrderCondition } from '../order/order-list-store.ts'
@@ -26,9 +27,6 @@ export function findBulkRows(
 ): Promise<BulkRow[]> {
   const played = sql<boolean>`exists (select from order_games where order_id = orders.id)
     or exists (select from session_notes where order_id = orders.id)`
-  const own = sql<boolean>`orders.customer_id = ${userId}
-    or exists (select from order_events where order_id = orders.id and actor = 'booster' and actor_id = ${userId})
-    or exists (select from order_games where order_id = orders.id and booster_id = ${userId})`
   return db
     .selectFrom('orders')
     .select(['orders.id', 'number', 'version', 'status', 'customer_id', 'doubts'])
@@ -40,7 +38,7 @@ export function findBulkRows(
       eb('coach_id', 'is not', null).as('coached'),
       sql<boolean>`exists (select from order_decisions where order_id = orders.id)`.as('decided'),
       played.as('played'),
-      own.as('own'),
+      isParty(userId).as('own'),
       eb.case().when('paid_at', 'is', null).then(0).else(eb.ref('total')).end().as('refund'),
     ])
     .where(condition)

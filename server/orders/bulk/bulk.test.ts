@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { minuteMs } from '#core/base/durations.ts'
+import { staffLimits } from '#core/money/staff-limits.ts'
 import type { BulkAction } from '#core/orders/bulk.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { confirmProposal, declineProposal } from '#server/accounts/proposals/decide-proposal.ts'
@@ -36,6 +37,12 @@ const these = (...orders: Seen[]): Chosen => ({
   orders: orders.map(({ id, version }) => ({ order_id: id, version })),
 })
 const waiting = () => insertOrder(services, { status: 'waiting_for_booster' })
+/** So many orders that their refunds are beyond what one colleague can give. */
+const worthMore = async () => {
+  const first = await waiting()
+  const others = Math.floor(staffLimits.bulk.amount / first.total)
+  return [first, ...(await Promise.all(Array.from({ length: others }, waiting)))]
+}
 const row = async (id: string) =>
   found(await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst())
 const statuses = async (...orders: Pick<Seen, 'id'>[]) =>
@@ -207,12 +214,7 @@ test('all orders of a view are those of its filter at that moment: with another 
 
 test('refunds above the limit wait for a colleague, whose customer none of them is; split ones count together', async () => {
   const one = await insertStaff(services, ['EditOrders'])
-  const dear = await insertOrder(services, { status: 'waiting_for_booster', total: 20_001 } as never)
-  const many =
-    dear.total > 20_000
-      ? [dear]
-      : await Promise.all(Array.from({ length: Math.floor(20_000 / dear.total) }, waiting))
-  const orders = dear.total > 20_000 ? many : [dear, ...many]
+  const orders = await worthMore()
   expect((await weighBulk(services, one, { action: 'cancel', chosen: these(...orders) })).needs_second).toBe(
     true,
   )
@@ -239,6 +241,27 @@ test('refunds above the limit wait for a colleague, whose customer none of them 
   await transaction(services, (work) => declineProposal(work, colleague, proposal_id, 'They get a booster'))
   expect(await finish(one, declined)).toMatchObject({ state: 'stopped', done: 0 })
   expect(await statuses(last)).toEqual(['waiting_for_booster'])
+})
+
+test('the open pages of orders read what waits about them when a refund of many begins to wait and when it is decided', async () => {
+  const one = await insertStaff(services, ['EditOrders'])
+  const told = () => services.sent.filter(({ event }) => event === 'order_notices')
+  const heard = { to: 'staff', id: '', event: 'order_notices', payload: { order_id: null } }
+  const wait = async () => {
+    services.sent.length = 0
+    const run_id = await begin(one, 'cancel', these(...(await worthMore())))
+    expect(told()).toEqual([heard])
+    const { items } = await listProposals(services, colleague, { state: 'waiting', page: 1, size: 100 })
+    services.sent.length = 0
+    return { run_id, id: found(items.find(({ asked_by }) => asked_by.user_id === one.id)).proposal_id }
+  }
+  const declined = await wait()
+  await transaction(services, (work) => declineProposal(work, colleague, declined.id, 'They get a booster'))
+  expect(told()).toEqual([heard])
+  const confirmed = await wait()
+  await transaction(services, (work) => confirmProposal(work, colleague, confirmed.id))
+  expect(told()).toEqual([heard])
+  await finish(one, confirmed.run_id)
 })
 
 test('a stopped run begins no more orders; only who began it sees and stops it', async () => {
@@ -276,10 +299,14 @@ test('a booster who isn’t one is refused before anything begins', async () => 
 })
 
 test('an order of one’s own is nobody’s to decide about', async () => {
-  const one = await insertStaff(services, ['EditOrders'])
+  const one: Caller = { ...(await insertBooster(services)), permissions: ['Booster', 'EditOrders'] }
   const own = await insertOrder(services, { status: 'waiting_for_booster', customerId: one.id })
-  const { fits, refused } = await weighBulk(services, one, { action: 'cancel', chosen: these(own) })
-  expect([fits, refused.map(({ code }) => code)]).toEqual([0, ['own_affair']])
+  const coached = await waiting()
+  const asCoach = { service: 'coaching' as const, coach_id: one.id }
+  await db.updateTable('orders').set(asCoach).where('id', '=', coached.id).execute()
+  const chosen = these(own, coached, await waiting())
+  const { fits, refused } = await weighBulk(services, one, { action: 'cancel', chosen })
+  expect([fits, refused.map(({ code }) => code)]).toEqual([1, ['own_affair', 'own_affair']])
 })
 
 test('the job finishes what a process left behind, and more than twenty orders need a fresh proof', async () => {

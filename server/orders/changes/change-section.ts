@@ -1,21 +1,27 @@
 import { wholeShare } from '#core/orders/rising-share.ts'
+import type { Viewer } from '#server/kernel/lock-order.ts'
 import type { OrderBuilder, OrderReader, SectionRow } from '#server/kernel/order-section.ts'
+import { isParty } from '#server/kernel/party-store.ts'
 import { fromJson } from '#server/platform/db/instants.ts'
 import { changeColumns } from './change-store.ts'
 import { preparedColumns } from './prepared-store.ts'
 
 const columns = (eb: OrderBuilder) => [...changeColumns(eb), ...preparedColumns(eb)]
-type Row = SectionRow<typeof columns>
+type Row = SectionRow<typeof columns> & { own_affair: boolean }
 
 /** A change that waits for the booster, and what other boosters play after it, on an order's page. */
 export const changeSection = {
-  select: columns,
+  select: (eb: OrderBuilder, { id, staff }: Viewer) => [
+    ...columns(eb),
+    isParty(staff ? id : null).as('own_affair'),
+  ],
   view: (row: Row, reader: OrderReader) => ({
     change: changeView(row),
     next: reader.viewer === 'booster' ? null : nextView(row),
     prepared: reader.viewer === 'booster' ? null : preparedView(row, reader),
   }),
-  facts: ({ change, next, prepared }: Row, { now }: OrderReader) => ({
+  facts: ({ change, next, prepared, own_affair }: Row, { now }: OrderReader) => ({
+    ownAffair: own_affair,
     changeAsked: change !== null,
     nextPlanned: next !== null && next.order_id === null,
     changePrepared: isOpen(prepared, now),

@@ -262,10 +262,14 @@ test('a drop, a cancellation and the end of its time end it; a pause doesn’t',
 test('nobody prepares for themselves, for an own customer, or for somebody who is banned or erased', async () => {
   const { customer, booster, id } = await runningOrder()
   const asStaff = ({ id: own }: Caller): Caller => ({ ...staff, id: own })
-  expect(await refusal(prepare(id, further, asStaff(customer)))).toBe('order_state_changed')
-  expect(await refusal(prepare(id, further, asStaff(booster)))).toBe('order_state_changed')
+  expect(await refusal(prepare(id, further, asStaff(customer)))).toBe('own_affair')
+  expect(await refusal(prepare(id, further, asStaff(booster)))).toBe('own_affair')
   await act(services, dropOrder, booster, id, { reason: 'The power is out' })
   expect(await refusal(prepare(id, further, asStaff(booster)))).toBe('own_affair')
+  // The page doesn't offer what would be refused.
+  const offeredTo = async (by: Caller) =>
+    (await getOrder(services, by, id)).actions.find(({ action }) => action === 'change_prepared')?.refusal
+  expect([await offeredTo(staff), await offeredTo(asStaff(booster))]).toEqual([null, undefined])
   await db.updateTable('users').set({ banned_at: services.now() }).where('id', '=', customer.id).execute()
   expect(await refusal(prepare(id, further))).toBe('customer_banned')
   const erased = { banned_at: null, erased_at: services.now() }

@@ -15,7 +15,7 @@ import { exceedsLimits } from '#server/accounts/proposals/propose.ts'
 import { advanceOrder } from '#server/kernel/advance-order.ts'
 import { lockOrder, lockOrderFor } from '#server/kernel/lock-order.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
-import { findWorkers } from '#server/kernel/order-row-store.ts'
+import { findParties } from '#server/kernel/party-store.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { reverseSettlement } from '#server/money/settlement/reverse-settlement.ts'
 import { closeEarned } from '#server/money/settlement/settle-order.ts'
@@ -83,7 +83,7 @@ export const disputeDecision: ProposalType = {
     const personId = beyond.by === 'customer' ? order.customer_id : (boosters[0] ?? order.booster_id)
     const { amount } = beyond
     const needsSecond = personId !== null && amount > 0 && (await exceedsLimits(work, personId, amount))
-    const parties = [order.customer_id, order.booster_id, ...(await findWorkers(work.tx, order_id))]
+    const parties = await findParties(work.tx, order_id)
     return {
       personId,
       parties,

@@ -217,9 +217,9 @@ test('what can’t be decided isn’t stored: another version, a dispute, the ba
   const old = { action: 'complete', version: version - 1 } as const
   await expect(act(services, decideResult, staff, made.id, old)).rejects.toThrow('order_state_changed')
   const own = { ...made.customer, permissions: ['EditOrders'] } as Caller
-  await expect(decide(own, made.id)).rejects.toThrow('order_state_changed')
+  await expect(decide(own, made.id)).rejects.toThrow('own_affair')
   const worker = { ...made.booster, permissions: ['Booster', 'EditOrders'] } as Caller
-  await expect(decide(worker, made.id)).rejects.toThrow('order_state_changed')
+  await expect(decide(worker, made.id)).rejects.toThrow('own_affair')
   await db.updateTable('orders').set({ frozen_at: services.now() }).where('id', '=', made.id).execute()
   await expect(decide(staff, made.id)).rejects.toThrow('order_frozen')
   const { id } = await running(services)

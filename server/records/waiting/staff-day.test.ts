@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 import { dayIn, startOfDay } from '#core/base/zones.ts'
 import { type Entry, topUp, topUpRefunded } from '#core/money/ledger.ts'
@@ -238,6 +238,9 @@ test('today’s money begins with the shop’s day, stands beside a week ago at 
   const begin = startOfDay(zone, dayIn(zone, services.now().getTime()))
   const { id: customerId } = await insertCustomer(services)
   const paid = (amount: number) => topUp({ paymentId: randomUUID(), customerId, amount })
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.advanceTimersByTime(hourMs)
   const before = found(await moneyOf(chief))
   await at(begin, paid(1_000))
   await at(new Date(begin.getTime() - 1), paid(10_000))
@@ -245,8 +248,14 @@ test('today’s money begins with the shop’s day, stands beside a week ago at 
   await at(weekAgo, paid(400))
   await at(new Date(services.now().getTime() - 7 * dayMs + hourMs), paid(50_000))
   await at(services.now(), topUpRefunded({ paymentId: randomUUID(), customerId, amount: 300 }))
+  // It's summed once a minute, however often the page is read.
+  expect(await moneyOf(chief)).toEqual(before)
+  vi.advanceTimersByTime(minuteMs)
   const after = found(await moneyOf(chief))
   expect(after.today.taken_in - before.today.taken_in).toBe(1_000)
   expect(after.today.paid_back - before.today.paid_back).toBe(300)
   expect(after.before.taken_in - before.before.taken_in).toBe(400)
+  // A new day begins with nothing, also within that minute.
+  services.advance(dayMs)
+  expect(found(await moneyOf(chief)).today.paid_back).toBe(0)
 })

@@ -133,6 +133,31 @@ export const guards: Readonly<Record<string, Guard>> = {
     is: 'isPromotional(lot) ? 1 : 2',
     without: 'isPromotional(lot) ? 2 : 1',
   },
+  'staff take what they gave last': {
+    file: 'core/money/lots.ts',
+    is: 'byStaff(movement) ? lot.given : 0',
+    without: '0',
+  },
+  'one colleague raises a share by a limited amount': {
+    file: 'server/orders/dispatch/raise-share.ts',
+    is: 'needsSecond: byHand > staffLimits.share.amount,',
+    without: 'needsSecond: false,',
+  },
+  'a raised share leaves the shop its part': {
+    file: 'server/orders/dispatch/raise-share.ts',
+    is: "if (points > mostRaised(quote, promisedCashback(order))) throw new AppError('share_too_high')",
+    without: '',
+  },
+  'who takes an order gets the share that staff raised': {
+    file: 'core/orders/rising-share.ts',
+    is: 'Math.max(0, rule.raised ?? 0, ',
+    without: 'Math.max(0, ',
+  },
+  'one colleague refunds several orders by a limited sum': {
+    file: 'core/money/staff-limits.ts',
+    is: 'amount + recently > staffLimits.bulk.amount',
+    without: 'amount > staffLimits.bulk.amount',
+  },
   'what charged-back money bought is frozen': {
     file: 'server/money/settlement/apply-chargeback.ts',
     is: 'if (spent > 0) await freezeBought(work, chargedBack.chargeback.id, await lockBought(work, chargedBack))',

@@ -12,7 +12,7 @@ import { onOrder, rich, type Shop, type Step } from './shop.ts'
 const reason = 'A walk'
 
 /** Mostly one of two colleagues; sometimes the person who gets the money, as if they were staff. */
-function someStaff({ chance, staff, colleague }: Shop, personId: string | null): Caller {
+export function someStaff({ chance, staff, colleague }: Shop, personId: string | null): Caller {
   if (personId !== null && chance.happens(0.12)) return { ...colleague, id: personId }
   return chance.of([staff, colleague])
 }
@@ -33,9 +33,8 @@ export function credit(
   shop: Shop,
   { id }: Caller,
   amount = shop.chance.of([500, 2_000, 5_000, 5_001, 8_000]),
+  kind: ProposalKind = shop.chance.of(['correct_balance', 'give_balance'] as const),
 ): Promise<unknown> {
-  const { chance } = shop
-  const kind = chance.of(['correct_balance', 'give_balance'] as const)
   return want(shop, kind, { wish: { user_id: id, amount }, personId: id })
 }
 
@@ -118,15 +117,15 @@ export async function saveCoupon(shop: Shop, code = shop.chance.of(shop.model.co
   return want(shop, 'save_coupon', { wish, personId: null })
 }
 
-/** A colleague approves or declines one of the proposals that wait, about a person, a coupon, a raffle or an order if one is named. */
+/** A colleague approves or declines one of the proposals that wait, of a kind, or about a person, an order or another subject, if one is named. */
 export async function answerProposal(
   shop: Shop,
   {
     person,
-    coupon,
-    raffle,
     order,
-  }: { person?: string; coupon?: string; raffle?: string; order?: string } = {},
+    subject,
+    kind,
+  }: { person?: string; order?: string; subject?: string; kind?: ProposalKind } = {},
 ): Promise<unknown> {
   const { services, chance } = shop
   const waiting = await services.db
@@ -135,8 +134,8 @@ export async function answerProposal(
     .where('state', '=', 'waiting')
     .$if(person !== undefined, (query) => query.where('person_id', '=', person || null))
     .$if(order !== undefined, (query) => query.where('order_id', '=', order ?? null))
-    .$if(coupon !== undefined, (query) => query.where('subject', '=', `coupon ${coupon}`))
-    .$if(raffle !== undefined, (query) => query.where('subject', '=', `raffle ${raffle}`))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? null))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
     .orderBy('asked_at', 'desc')
     .orderBy('id')
     .limit(6)

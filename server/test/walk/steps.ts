@@ -10,6 +10,7 @@ import { releaseDueShares } from '#server/money/settlement/release-due-shares.ts
 import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
 import { thawPaidOrders } from '#server/money/settlement/thaw-paid-orders.ts'
 import { releaseDueTips } from '#server/money/tips/release-due-tips.ts'
+import { carryOutBulk } from '#server/orders/bulk/carry-out-bulk.ts'
 import { expireChanges } from '#server/orders/changes/end-change.ts'
 import { createOrder } from '#server/orders/checkout/create-order.ts'
 import { appealDecision } from '#server/orders/disputes/appeal-decision.ts'
@@ -45,6 +46,7 @@ import { raffleSteps } from './raffle-steps.ts'
 import { customerOf, noteOrder, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
 import { staffSteps } from './staff-steps.ts'
 import { nextAct } from './stories/told.ts'
+import { waitingSteps } from './waiting-steps.ts'
 
 const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
@@ -151,6 +153,7 @@ export const steps: Readonly<Record<string, Step>> = {
   ...promiseSteps,
   ...staffSteps,
   ...raffleSteps,
+  ...waitingSteps,
   storeLogin: {
     weight: 6,
     run: onOrder(['waiting_for_account'], (shop, order) =>
@@ -325,6 +328,7 @@ export const steps: Readonly<Record<string, Step>> = {
         holdSilentOrders,
         expireChanges,
         thawPaidOrders,
+        carryOutBulk,
       ])(services),
   },
 }

@@ -115,6 +115,11 @@ test.each([
   expect(screen.getByRole('heading', { name: t('today.money') })).toBeDefined()
   expect(screen.getByText(asRead(t(`today.takenIn.${way}`, { amount })))).toBeDefined()
   expect(screen.getByText('€318.40')).toBeDefined()
+  // Only what was paid out has a page that lists it.
+  const links = screen.getByRole('region', { name: t('today.money') }).querySelectorAll('a')
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/admin/payouts?status=sent',
+  ])
 })
 
 const day = { queues: [], boosting: null, money: null }

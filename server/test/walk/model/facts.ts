@@ -20,6 +20,7 @@ const tables = [
   'raffles',
   'raffle_entries',
   'raffle_winners',
+  'bulk_orders',
 ] as const
 export type Table = (typeof tables)[number]
 

@@ -1,6 +1,7 @@
 import type { Vat } from '#core/money/receipts.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { checkUnheard, takeBank } from './banks.ts'
+import { listRun, takeHandled } from './bulk.ts'
 import { connected } from './connected.ts'
 import { checkCoupons, takeCoupon, takeUse } from './coupons.ts'
 import type { Crossings } from './crossings.ts'
@@ -132,6 +133,8 @@ export class Model {
     this.#taken = new Set(facts.map(({ version }) => version))
     this.#world.beginStep(step)
     this.#hear(said)
+    // An order of a run can have been handled by now, so its row is of a later transaction than what was decided.
+    for (const { table, row } of fresh) if (table === 'bulk_orders') listRun(this.#world, row as never)
     for (const group of byTransaction(fresh)) await this.#takeIn(group)
     checkUnheard(this.#world, whole)
     checkKeptIn(this.#world)
@@ -188,6 +191,7 @@ export class Model {
     for (const row of rows('held_shares')) takeShare(world, row)
     for (const row of rows('tips')) takeRelease(world, row)
     for (const row of rows('receipts')) takeReceipt(world, row)
+    for (const row of rows('bulk_orders')) takeHandled(world, row)
     payDebts(world)
     const cashbacks = new Map((rows('cashbacks') as CashbackRow[]).map((row) => [row.order_id, row]))
     for (const id of new Set([...world.touched, ...cashbacks.keys()]))

@@ -1,6 +1,7 @@
 // Law 4: what was promised with the sale is kept, whatever staff publish and edit afterwards.
 import { discountBy, type Given } from './discount.ts'
 import { takeCompletion } from './freezing.ts'
+import { checkTaken } from './raises.ts'
 import type { CashbackRow, OrderRow, ReceiptRow } from './rows.ts'
 import { type Order, type Published, sum, unseen } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -38,6 +39,7 @@ export function takeOrder(world: World, row: OrderRow): void {
     order.percent = percentFor(world, order, row.price_version)
   }
   if (row.paid_at) checkShare(world, order, row)
+  checkTaken(world, order, row)
   if (row.status === 'completed' && order.status !== 'completed') takeCompletion(world, order)
   Object.assign(order, {
     status: row.status,
@@ -48,6 +50,7 @@ export function takeOrder(world: World, row: OrderRow): void {
     hasCoupon: row.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon'),
     frozen: row.frozen_at !== null,
     paid: row.paid_at !== null,
+    row,
   })
 }
 

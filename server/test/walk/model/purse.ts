@@ -1,11 +1,14 @@
 import { Untrue } from './untrue.ts'
 
-/** The origin of what a raffle gave: a gift like any other, which the walk can tell apart. */
+/** The origins of what a raffle and of what staff gave: gifts like any other, which the walk can tell apart. */
 export const prize = 'a prize'
-const isGift = ({ origin }: Coin) => origin === null || origin === prize
+export const gift = 'a gift of staff'
+/** What staff credited as the person's own. */
+export const correction = 'a correction'
+const isGift = ({ origin }: Coin) => origin === null || origin === prize || origin === gift
 
 /** A part of a person's balance: the payment that brought it, or null if the shop gave it. Minor units. */
-type Coin = { origin: string | null; left: number; spent: number; since: number }
+type Coin = { origin: string | null; left: number; spent: number; since: number; staffGave: number }
 
 /** What a person paid with coins, so that they come back to where they were taken from. */
 export type Bought = { coin: Coin; amount: number }[]
@@ -46,7 +49,27 @@ export class Purse {
   receive(origin: string | null, amount: number): void {
     const known = this.#coins.find((coin) => coin.origin === origin)
     if (known) known.left += amount
-    else if (amount > 0) this.#coins.push({ origin, left: amount, spent: 0, since: ++coinsMade })
+    else if (amount > 0)
+      this.#coins.push({ origin, left: amount, spent: 0, since: ++coinsMade, staffGave: 0 })
+  }
+
+  /** Staff give something, as a gift or a correction. */
+  receiveFromStaff(origin: typeof gift | typeof correction, amount: number): void {
+    this.receive(origin, amount)
+    const coin = this.#coins.find((each) => each.origin === origin)
+    if (coin) coin.staffGave = ++timesGiven
+  }
+
+  /** Staff take something: what they gave last is what they gave by mistake. The rest is lost as it would be spent. */
+  loseToStaff(amount: number): void {
+    let due = amount
+    const theirs = this.#coins.filter(({ staffGave }) => staffGave > 0)
+    for (const coin of theirs.toSorted((one, two) => two.staffGave - one.staffGave)) {
+      const part = Math.min(due, coin.left)
+      coin.left -= part
+      due -= part
+    }
+    this.lose(null, due)
   }
 
   /** Pays an amount. The answer is the coins that paid it: `takeBack` needs them if the purchase is refunded. */
@@ -133,6 +156,7 @@ export class Purse {
 }
 
 let coinsMade = 0
+let timesGiven = 0
 
 /** Gives an amount back into a purse, the last part first; what is more than the parts. */
 function comeBack(purse: Purse, bought: Bought, amount: number): number {

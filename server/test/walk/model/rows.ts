@@ -13,6 +13,7 @@ export type OrderRow = {
   closed_at: string | null
   frozen_at: string | null
   price_version: number
+  searching_at: string | null
   quote: Quote
 }
 export type PaymentRow = {
@@ -60,11 +61,25 @@ export type ProposalRow = {
   order_id: string | null
   amount: number | null
   subject: string
-  wish: { amount?: number; payout_id?: string; form?: CouponForm; raffle_id?: string }
+  wish: {
+    amount?: number
+    payout_id?: string
+    form?: CouponForm
+    raffle_id?: string
+    percent?: number
+    run_id?: string
+  }
   state: 'waiting' | 'done' | 'declined'
   asked_by: string
+  asked_at: string
   decided_by: string | null
   decided_at: string | null
+}
+export type BulkOrderRow = {
+  run_id: string
+  order_id: string
+  ended_at: string | null
+  refusal: string | null
 }
 export type ReceiptRow = {
   series: 'R' | 'C'

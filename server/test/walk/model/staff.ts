@@ -1,5 +1,8 @@
 // Law 5: money that staff create or take is limited and seen by two, and nobody decides about their own (decision 0061).
+import { checkRefunds, customersOf } from './bulk.ts'
 import { decideCoupon, mostOfCampaign } from './coupons.ts'
+import { correction, gift, type Purse } from './purse.ts'
+import { checkRaise } from './raises.ts'
 import type { ProposalRow } from './rows.ts'
 import type { Bank } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -17,6 +20,7 @@ export function takeProposal(world: World, row: ProposalRow): void {
   if (world.proposals.get(row.id) === row.state) return
   world.proposals.set(row.id, row.state)
   world.story.tell(`staff ${words(row)} of ${row.amount} for {}: ${row.state}`, row.person_id)
+  if (row.kind === 'raise_share') checkRaise(world, row)
   if (row.state === 'waiting') countWaiting(world, row)
   else if (row.state === 'declined') world.crossings.add('a colleague declines')
   else takeDone(world, row)
@@ -26,6 +30,8 @@ function countWaiting(world: World, { kind, amount }: ProposalRow): void {
   world.crossings.add('staff wait for a colleague')
   if (kind === 'save_coupon') world.crossings.add('a coupon waits for a colleague')
   if (kind === 'open_raffle') world.crossings.add('a raffle waits for a colleague')
+  if (kind === 'raise_share') world.crossings.add('a raised share waits for a colleague')
+  if (kind === 'bulk_refund') world.crossings.add('a refund of several orders waits for a colleague')
   if (countOf(kind) === 'given' && (amount ?? 0) <= alone.once)
     world.crossings.add('a person has had what one colleague can give in a month')
 }
@@ -37,6 +43,7 @@ function takeDone(world: World, row: ProposalRow): void {
       throw new Untrue(`Somebody decides about their own money: ${words(row)}`, by)
   checkAmount(world, row)
   if (isAlone) checkAlone(world, row)
+  if (row.kind === 'bulk_refund') checkRefunds(world, row)
   world.crossings.add(isAlone ? 'a colleague decides alone' : 'a colleague approves')
   if (row.kind === 'open_raffle' && !isAlone) world.crossings.add('two colleagues open a raffle')
   if (row.person_id && countOf(row.kind)) moved(world, row).push(givenBy(row))
@@ -58,9 +65,16 @@ function moved(world: World, { person_id, kind }: ProposalRow) {
 }
 
 /** Who gets anything of it. */
-function partiesOf(world: World, { person_id, order_id }: ProposalRow): (string | null)[] {
+function partiesOf(
+  world: World,
+  { kind, person_id, order_id, wish }: ProposalRow,
+): (string | null | undefined)[] {
+  if (wish.run_id) return customersOf(world, wish.run_id)
   const order = order_id ? world.orders.get(order_id) : undefined
-  return order ? [person_id, order.customer, order.booster, ...order.shares.keys()] : [person_id]
+  if (!order) return [person_id]
+  // Any booster can still take an order that waits.
+  const takers = kind === 'raise_share' ? world.boosters.keys() : order.shares.keys()
+  return [person_id, order.customer, order.booster, ...takers]
 }
 
 /** The amount is what was typed, or by how much a decision goes beyond what the page of the dispute said. */
@@ -106,15 +120,22 @@ function carryOut(world: World, { kind, amount, person_id, wish }: ProposalRow):
   if (!person_id || amount === null) return
   const purse = world.purseOf(person_id)
   world.people.add(person_id)
-  if (kind === 'correct_balance') purse.receive('a correction', amount)
-  else if (kind === 'give_balance') purse.receive(null, amount)
+  if (kind === 'correct_balance') purse.receiveFromStaff(correction, amount)
+  else if (kind === 'give_balance') purse.receiveFromStaff(gift, amount)
   else if (kind === 'take_balance') {
-    purse.lose(null, amount)
-    world.crossings.add('staff take from a balance')
+    takeFrom(world, purse, amount)
     return
   } else if (kind === 'write_off_debt') writeOff(world, person_id, amount)
   else return
   world.owing.add(purse)
+}
+
+/** What staff gave by mistake goes first: the rest of what the person has stays. */
+function takeFrom(world: World, purse: Purse, amount: number): void {
+  const { left } = purse.of(correction)
+  if (left > 0 && purse.given > 0) world.crossings.add('staff take from who has a correction and gifts')
+  purse.loseToStaff(amount)
+  world.crossings.add('staff take from a balance')
 }
 
 /** What was written off isn't owed, and nobody gets it if the bank sends the payment again: of the latest loss first. */

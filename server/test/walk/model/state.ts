@@ -1,5 +1,6 @@
 import type { Offer } from './coupons.ts'
 import type { Purse } from './purse.ts'
+import type { OrderRow } from './rows.ts'
 
 export type Payment = {
   id: string
@@ -69,6 +70,9 @@ export type Order = {
   version: number
   settled: boolean
   hasEnded: boolean
+  /** Its row as the last transaction left it, and to how many percent staff have raised its share. */
+  row: OrderRow | null
+  raisedTo: number
   /** What each booster has of it, and what they were given at its end. */
   shares: Map<string, number>
   given: Map<string, number>
@@ -115,6 +119,8 @@ export const unseen = (): Omit<Order, 'id' | 'customer'> => ({
   percent: 0,
   settled: false,
   hasEnded: false,
+  row: null,
+  raisedTo: 0,
   shares: new Map(),
   given: new Map(),
   cashback: 0,

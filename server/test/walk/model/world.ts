@@ -48,6 +48,9 @@ export class World {
   readonly proposals = new Map<string, string>()
   readonly movedByStaff = new Map<string, { amount: number; at: number }[]>()
   readonly returnable = new Set<string>()
+  /** The orders that each run cancels, what was agreed, and what came back; and what each colleague has refunded so. */
+  readonly runs = new Map<string, { orders: Set<string>; agreed: number; refunded: Map<string, number> }>()
+  readonly refundedTogether = new Map<string, { amount: number; at: number }[]>()
   /** Raffles, the prizes that staff typed by the raffle's address, and which raffles staff decided to open. */
   readonly raffles = new Map<string, Raffle>()
   readonly promisedPrizes = new Map<string, Promised>()

@@ -18,7 +18,7 @@ export function* changedWithCoupon(shop: Shop, customer: Caller): Telling {
   const code = shop.chance.of(shop.model.coupons)
   const use = onIt(kept, (shop, order) => useCoupon(shop, order, code))
   yield together(place(kept, customer, climb), use, byCard(kept))
-  const answered: Act = (shop) => answerProposal(shop, { coupon: code })
+  const answered: Act = (shop) => answerProposal(shop, { subject: `coupon ${code}` })
   yield together((shop) => saveCoupon(shop, code), answered)
   if (shop.chance.happens(0.8)) yield publish
   yield change(kept, (chance) => chance.of([-3, -4]), 'balance')

@@ -141,7 +141,7 @@ export function* silentWinners(shop: Shop, customer: Caller): Telling {
 /** Prizes beyond what one colleague can promise: another one answers. */
 export function* largePrizes(_shop: Shop, customer: Caller): Telling {
   const held: Held = {}
-  const answered = onRaffle(held, (shop, { slug }) => answerProposal(shop, { raffle: slug }))
+  const answered = onRaffle(held, (shop, { slug }) => answerProposal(shop, { subject: `raffle ${slug}` }))
   const who = async () => customer
   yield together(
     offered(held, { kind: 'balance', value: 60_000, places: 2 }),

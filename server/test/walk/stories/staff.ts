@@ -1,11 +1,13 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
+import type { ProposalKind } from '#core/money/staff-limits.ts'
 import { openDispute } from '#server/orders/disputes/open-dispute.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import type { Act, Shop, Step } from '../shop.ts'
 import { answerProposal, credit, debit, decide, returnPayout, saveCoupon, writeOff } from '../staff-steps.ts'
-import { buy, twoWins } from './paying.ts'
-import { submitted } from './playing.ts'
+import { cancelTogether, handled, raise } from '../waiting-steps.ts'
+import { buy, topUp, twoWins } from './paying.ts'
+import { completed, submitted } from './playing.ts'
 import { type Kept, onIt, ownerOf, type Telling, taken, together } from './telling.ts'
 
 /** Two people write off what somebody owes. */
@@ -25,10 +27,16 @@ export function* credited(shop: Shop, customer: Caller): Telling {
   }
 }
 
-/** Staff take again what they gave, while the person spends it. */
-export function* debited(_shop: Shop, customer: Caller): Telling {
+/** Staff take again what they gave by mistake, a gift or the person's own, while the person spends it. */
+export function* debited(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
-  yield (shop) => credit(shop, customer, 5_000)
+  const give = (kind: ProposalKind) => (shop: Shop) =>
+    credit(shop, customer, shop.chance.of([1_000, 5_000]), kind)
+  const [first, then] = shop.chance.of([
+    ['give_balance', 'correct_balance'],
+    ['correct_balance', 'give_balance'],
+  ] as const)
+  yield together(topUp(customer, 2_500), give(first), give(then))
   yield together(buy(kept, customer, twoWins), (shop: Shop) => debit(shop, customer))
   yield (shop) => debit(shop, customer)
   yield (shop) => answerProposal(shop, { person: customer.id })
@@ -81,5 +89,27 @@ const long = {
 export function* offered(shop: Shop): Telling {
   const code = `WALK-${shop.chance.whole(5, 20)}`
   yield (shop) => saveCoupon(shop, code)
-  yield (shop) => answerProposal(shop, { coupon: code })
+  yield (shop) => answerProposal(shop, { subject: `coupon ${code}` })
+}
+
+/** Staff raise what a booster gets for an order that waits, perhaps with a colleague, and somebody plays it. */
+export function* raised(_shop: Shop, customer: Caller): Telling {
+  const kept: Kept = {}
+  const answered = onIt(kept, (shop, { id }) => answerProposal(shop, { order: id }))
+  yield together(buy(kept, customer), onIt(kept, raise))
+  yield answered
+  yield together(onIt(kept, raise), answered)
+  yield completed(kept)
+}
+
+/** Staff cancel the orders of two customers together; a colleague confirms it if they cost a lot. */
+export function* cancelledTogether(shop: Shop, customer: Caller): Telling {
+  const [one, other]: [Kept, Kept] = [{}, {}]
+  const second = shop.chance.of(shop.customers)
+  yield together(buy(one, customer), buy(other, second, shop.chance.of([twoWins, long])))
+  yield (shop) => {
+    const ids = [one, other].flatMap(({ orderId }) => orderId ?? [])
+    return ids.length > 0 ? cancelTogether(shop, ids) : Promise.resolve(false)
+  }
+  yield together((shop) => answerProposal(shop, { kind: 'bulk_refund' }), handled)
 }

@@ -13,7 +13,7 @@ import {
   winnerLeaves,
 } from './raffles.ts'
 import { backToBalance, backToCard } from './refunds.ts'
-import { credited, debited, disputed, offered, payoutBack } from './staff.ts'
+import { cancelledTogether, credited, debited, disputed, offered, payoutBack, raised } from './staff.ts'
 import type { Story } from './telling.ts'
 import { boughtWithChargedBack, gone, reservedTopUp, spentTopUp } from './top-ups.ts'
 
@@ -34,9 +34,11 @@ const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
   [(shop) => takenOver(shop), 90],
   [(shop) => oldMoneyBack(shop), 18],
   [credited, 42],
-  [debited, 20],
+  [debited, 40],
   [disputed, 66],
   [payoutBack, 80],
+  [raised, 60],
+  [cancelledTogether, 60],
   [(shop) => offered(shop), 48],
   [life, 36],
   [prizeSpent, 84, true],

@@ -26,7 +26,9 @@ export function useOrderNotices({ order_id, version }: OrderView) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version of the order is read once
   useEffect(() => void read(), [order_id, version])
-  useRealtime('order_notices', (told) => told.order_id === order_id && void read())
+  useRealtime('order_notices', (told) => {
+    if (told.order_id === null || told.order_id === order_id) void read()
+  })
   useRealtime('connected', () => void read())
   useRealtime('order_decision', ({ order_id: of, became, ...decision }) => {
     if (of !== order_id) return
