@@ -16,9 +16,9 @@ export type Column<Row> = {
   numeric?: boolean
   /**
    * The position on a card, on a narrow page. The first column is the card's title; a mark is beside it, a line has
-   * the full width, and an end cell closes the line of the cell before it.
+   * the full width, and an end cell closes the line of the cell before it. A box comes first, before the title.
    */
-  place?: 'mark' | 'line' | 'end'
+  place?: 'box' | 'mark' | 'line' | 'end'
   /** The sort orders of the list that use this column. */
   sorts?: Partial<Record<Direction, string>>
   className?: string

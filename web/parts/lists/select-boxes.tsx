@@ -31,7 +31,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
 export function SelectRow({ selection, of, name }: { selection: Selection; of: string; name: string }) {
   const t = useTranslate()
   return (
-    <Td className={cell}>
+    <Td className={cell} data-place="box">
       <label className={hit}>
         <input
           type="checkbox"

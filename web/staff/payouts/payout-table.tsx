@@ -47,6 +47,7 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
   const box: Column<StaffPayout> = {
     head: '',
     label: t('payouts.payout'),
+    place: 'box',
     cell: ({ payout_id, number, flags }) => (
       <Checkbox
         checked={selected.includes(payout_id)}
@@ -127,11 +128,12 @@ function useColumns(onReturn: (payout: StaffPayout) => void): Column<StaffPayout
       place: 'line',
       cell: ({ iban_start, iban_end }) => <Masked start={iban_start} end={iban_end} />,
     },
-    { head: t('payouts.notes'), place: 'line', cell: (row) => <Flags payout={row} /> },
-    { head: t('coupons.amount'), numeric: true, place: 'end', cell: ({ amount }) => format.money(amount) },
+    { head: t('payouts.notes'), cell: (row) => <Flags payout={row} /> },
+    { head: t('coupons.amount'), numeric: true, place: 'mark', cell: ({ amount }) => format.money(amount) },
     {
       head: '',
       label: t('payouts.return'),
+      place: 'end',
       cell: (row) =>
         returnable.some((status) => status === row.status) && (
           <Button variant="outline" size="small" onClick={() => onReturn(row)}>
