@@ -108,7 +108,7 @@ async function contextOf(looker: Looker, { browser, url, tokens }: Shop) {
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
   })
-  const declined = { ncc_c: consentMark('google'), ncc_e: enabledValue([]) }
+  const declined = { ncc_c: consentMark(null), ncc_e: enabledValue([]) }
   await context.addCookies(Object.entries(declined).map(([name, value]) => ({ name, value, url })))
   await signInAs(looker, context, url, tokens[looker])
   return context
