@@ -80,11 +80,11 @@ export function ListTable<Row>(props: Props<Row>) {
           return (
             <Fragment key={keyOf(row)}>
               {head && (
-                <tr className="border-0!">
+                <tr className="border-0! @max-[719px]:py-0!">
                   <th
                     colSpan={columns.length + (selection ? 1 : 0)}
                     scope="rowgroup"
-                    className="col-span-full h-auto! pt-6 pb-2 text-start @min-[720px]:ps-3"
+                    className="col-span-full h-auto! pt-4 pb-2 text-start @min-[720px]:ps-3 @min-[720px]:pt-6"
                   >
                     {head}
                   </th>
@@ -93,7 +93,8 @@ export function ListTable<Row>(props: Props<Row>) {
               <tr
                 data-row={keyOf(row)}
                 data-open={isOpen?.(row) || undefined}
-                className={`${pressed} ${selection?.has(keyOf(row)) ? 'bg-note/7' : ''}`}
+                data-selected={selection?.has(keyOf(row)) || undefined}
+                className={pressed}
               >
                 {selection && <SelectRow selection={selection} of={keyOf(row)} name={nameOf?.(row) ?? ''} />}
                 {columns.map((column) => (

@@ -17,7 +17,7 @@ import { type Payouts, payoutsList, type StaffPayout } from './payouts-query.ts'
 
 /** On a phone it stays at hand above the menu. */
 const footClass =
-  'mt-4 flex justify-end max-lg:sticky max-lg:bottom-[calc(65px+env(safe-area-inset-bottom))] max-lg:z-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-2 max-lg:px-4 max-lg:py-3'
+  'mt-4 flex justify-end max-lg:sticky max-lg:bottom-[calc(65px+env(safe-area-inset-bottom))] max-lg:z-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-2 max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8'
 
 type Props = {
   payouts: Payouts
@@ -48,6 +48,7 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
     head: '',
     label: t('payouts.payout'),
     place: 'box',
+    className: '@min-[720px]:w-11',
     cell: ({ payout_id, number, flags }) => (
       <Checkbox
         checked={selected.includes(payout_id)}

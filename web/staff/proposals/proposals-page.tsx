@@ -162,7 +162,7 @@ function Decision({ proposal, onDecide }: DecisionProps) {
       </>
     )
   return (
-    <span className="flex flex-wrap items-start gap-2">
+    <span className="button-row">
       <Button disabledReason={own ? t('proposals.own') : null} onClick={() => onDecide(proposal, 'approve')}>
         {t('payouts.approve')}
       </Button>
