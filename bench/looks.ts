@@ -1,4 +1,4 @@
-// `npm run bench -- looks [--empty] [--only admin/orders] [--out folder]`
+// `npm run bench -- looks [--empty] [--only admin/orders,admin/users] [--out folder]`
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,8 @@ import { bench } from './measuring/bench.ts'
 
 /**
  * Draws each page without parameters in its 18 forms, to be looked at: three widths, three languages, both themes, on one sheet
- * per page. `--empty` shows them to people who have nothing yet, in a shop without orders.
+ * per page. `--empty` shows them to people who have nothing yet, in a shop without orders. A page that can't be drawn doesn't
+ * end the others.
  */
 const { values } = parseArgs({
   options: {
@@ -47,7 +48,10 @@ function lookerOf(pattern: RoutePattern): Looker {
   return pattern.startsWith('/dashboard') ? 'customer' : 'visitor'
 }
 
-const patterns = routePatterns.filter((pattern) => !pattern.includes(':') && pattern.includes(values.only))
+const wanted = values.only.split(',')
+const patterns = routePatterns.filter(
+  (pattern) => !pattern.includes(':') && wanted.some((part) => pattern.includes(part)),
+)
 
 await bench(
   async ({ database, product }) => {
@@ -60,8 +64,14 @@ await bench(
     })
     const tokens = values.empty ? await newPeople(ownerUrl) : {}
     await mkdir(values.out, { recursive: true })
-    for (const pattern of patterns) await sheetOf(pattern, { browser, url, tokens })
+    const failed: string[] = []
+    for (const pattern of patterns)
+      await sheetOf(pattern, { browser, url, tokens }).catch((error: unknown) => {
+        failed.push(pattern)
+        console.error(pattern, error)
+      })
     await browser.close()
+    if (failed.length > 0) throw new Error(`no sheet of ${failed.join(', ')}`)
   },
   { recorded: false },
 )
@@ -98,7 +108,7 @@ async function contextOf(looker: Looker, { browser, url, tokens }: Shop) {
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
   })
-  const declined = { ncc_c: consentMark('google'), ncc_e: enabledValue([]) }
+  const declined = { ncc_c: consentMark(null), ncc_e: enabledValue([]) }
   await context.addCookies(Object.entries(declined).map(([name, value]) => ({ name, value, url })))
   await signInAs(looker, context, url, tokens[looker])
   return context

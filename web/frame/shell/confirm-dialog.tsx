@@ -18,6 +18,7 @@ type Props = {
   /** Something was entered besides the reason. */
   dirty?: boolean
   variant?: ButtonVariant
+  size?: 'wide'
   /** Label of the button that changes nothing and closes the dialog; it has a default. */
   keepLabel?: string
   send: (reason: string) => Promise<unknown>
@@ -33,6 +34,7 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
   const [reason, setReason] = useState('')
   const {
     variant = 'danger',
+    size = 'normal',
     keepLabel = t('order.leaveAsIs'),
     wrong,
     dirty = false,
@@ -48,6 +50,7 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
       open
       dirty={dirty || reason.trim() !== ''}
       onClose={onClose}
+      size={size}
       title={title}
       closeLabel={t('shell.close')}
     >
@@ -55,7 +58,7 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
       {reasonLabel && (
         <ReasonField label={reasonLabel} className="mt-4" reason={reason} onChange={setReason} />
       )}
-      <div className="mt-6 flex flex-wrap items-start gap-2">
+      <div className="dialog-foot">
         <Button
           variant={variant}
           busy={busy}

@@ -8,7 +8,7 @@ type TableProps = ComponentProps<'table'> & {
 /** Rows separated by hairlines; put `thead` and `tbody` with Th and Td inside. */
 export function Table({ label, className = '', ...rest }: TableProps) {
   return (
-    <section aria-label={label} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+    <section aria-label={label} tabIndex={0} className="-mx-2 overflow-x-auto px-2">
       <table {...rest} className={`table ${className}`} />
     </section>
   )

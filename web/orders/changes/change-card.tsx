@@ -57,7 +57,7 @@ function Answers({ order, change }: { order: OrderView; change: Change }) {
   const [declining, setDeclining] = useState(false)
   const input = { params: { order_id: order.order_id }, body: { change_id: change.change_id } }
   return (
-    <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+    <div className="mt-4 flex flex-wrap gap-2 empty:hidden max-sm:[&_.button]:min-h-13 max-sm:[&_.button]:grow">
       {offered(order, 'change_withdrawn') && (
         <Button
           variant="outline"

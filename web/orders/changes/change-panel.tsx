@@ -136,14 +136,15 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend,
         </div>
         {own && booster && <ChangeFacts booster={booster} asked={asked} />}
       </aside>
-      <div className="change-bar">
-        <div className="min-w-0">
-          <p className="type-price-bar tabular-nums">{figure}</p>
-          <p className="type-caption text-ink-2">
-            {change && t(barWords(asked, isLess, booster ? method : null))}
-          </p>
-        </div>
-        {own && (
+      {/* Staff's button is below their reason, in the panel. */}
+      {own && (
+        <div className="change-bar">
+          <div className="min-w-0">
+            <p className="type-price-bar tabular-nums">{figure}</p>
+            <p className="type-caption text-ink-2">
+              {change && t(barWords(asked, isLess, booster ? method : null))}
+            </p>
+          </div>
           <Button
             variant="primary"
             size="large"
@@ -154,8 +155,8 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend,
           >
             {label}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

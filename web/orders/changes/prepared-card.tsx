@@ -74,7 +74,7 @@ function Answers({ order, prepared }: { order: OrderView; prepared: Prepared }) 
     })
   const discard = () => call('discardPreparedChange', { params, body: { prepared_id } })
   return (
-    <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+    <div className="mt-4 flex flex-wrap gap-2 empty:hidden max-sm:[&_.button]:min-h-13 max-sm:[&_.button]:grow">
       {own && !costs && !chooses && (
         <Button variant="primary" busy={busy} onClick={() => run(agree, t('order.prepared.agreed'))}>
           {t('order.prepared.agree')}

@@ -110,7 +110,7 @@ function Assignee({ orderId, view: { assignee, colleagues }, busy, save }: PartP
         </Select>
       </Field>
       {!was && own && colleagues.some(({ user_id }) => user_id === own) && (
-        <Button variant="outline" busy={busy} onClick={() => void give(own)}>
+        <Button variant="outline" className="min-h-11" busy={busy} onClick={() => void give(own)}>
           {t('handling.take')}
         </Button>
       )}

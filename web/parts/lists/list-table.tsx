@@ -16,9 +16,9 @@ export type Column<Row> = {
   numeric?: boolean
   /**
    * The position on a card, on a narrow page. The first column is the card's title; a mark is beside it, a line has
-   * the full width, and an end cell closes the line of the cell before it.
+   * the full width, and an end cell closes the line of the cell before it. A box comes first, before the title.
    */
-  place?: 'mark' | 'line' | 'end'
+  place?: 'box' | 'mark' | 'line' | 'end'
   /** The sort orders of the list that use this column. */
   sorts?: Partial<Record<Direction, string>>
   className?: string
@@ -52,12 +52,31 @@ const opened = 'bg-surface-3 first:shadow-[inset_3px_0_var(--ink)] rtl:first:sha
 /** A finger's press tints the row as one, in place of the browser's strips over its cells. */
 const pressed = 'has-[.row-link:active]:bg-surface-3 [&_.row-link]:[-webkit-tap-highlight-color:transparent]'
 
+/** A selected row; on a card the tint reaches beyond the words. */
+const chosen =
+  '[--tint:color-mix(in_srgb,var(--note)_7%,transparent)] data-selected:bg-(--tint) @max-[719px]:data-selected:shadow-[-8px_0_var(--tint),8px_0_var(--tint)]'
+
+/** Where a cell is on a card whose title has a box before it, or nothing beside it. */
+function placeOf<Row>(columns: readonly Column<Row>[], index: number, hasBox: boolean): string {
+  const { place } = columns[index] ?? {}
+  const title = columns[0]?.place === 'box' ? 1 : 0
+  if (!hasBox) {
+    const alone = index === 0 && columns[1]?.place !== 'end' && !columns.some((each) => each.place === 'mark')
+    return alone ? '@max-[719px]:col-[1/-1]!' : ''
+  }
+  if (place === 'box') return '@max-[719px]:col-[1]! @max-[719px]:row-[1]!'
+  if (index === title) return '@max-[719px]:col-[2]! @max-[719px]:row-[1]!'
+  if (place === 'line') return ''
+  return place ? '@max-[719px]:col-[3]!' : '@max-[719px]:col-[1/3]!'
+}
+
 /**
  * Rows separated by hairlines where there is space, cards where there is not. A link of the class `row-link` makes
  * the whole row its target; other links and buttons are above it.
  */
 export function ListTable<Row>(props: Props<Row>) {
   const { label, rows, columns, keyOf, shown, headOf, isOpen, selection, nameOf } = props
+  const hasBox = selection !== undefined || columns[0]?.place === 'box'
   return (
     // Fixed beside a sheet, so that what a row says next moves no column.
     <Table label={label} className={`list-table ${isOpen ? '@min-[720px]:table-fixed' : ''}`}>
@@ -80,11 +99,11 @@ export function ListTable<Row>(props: Props<Row>) {
           return (
             <Fragment key={keyOf(row)}>
               {head && (
-                <tr className="border-0!">
+                <tr className="border-0! @max-[719px]:py-0!">
                   <th
                     colSpan={columns.length + (selection ? 1 : 0)}
                     scope="rowgroup"
-                    className="col-span-full h-auto! pt-6 pb-2 text-start @min-[720px]:ps-3"
+                    className="col-span-full h-auto! pt-4 pb-2 text-start @min-[720px]:ps-3 @min-[720px]:pt-6"
                   >
                     {head}
                   </th>
@@ -93,15 +112,16 @@ export function ListTable<Row>(props: Props<Row>) {
               <tr
                 data-row={keyOf(row)}
                 data-open={isOpen?.(row) || undefined}
-                className={`${pressed} ${selection?.has(keyOf(row)) ? 'bg-note/7' : ''}`}
+                data-selected={selection?.has(keyOf(row)) || undefined}
+                className={`${pressed} ${chosen} ${hasBox ? '@max-[719px]:grid-cols-[auto_minmax(0,1fr)_auto]!' : ''}`}
               >
                 {selection && <SelectRow selection={selection} of={keyOf(row)} name={nameOf?.(row) ?? ''} />}
-                {columns.map((column) => (
+                {columns.map((column, index) => (
                   <Td
                     key={keyOfColumn(column)}
                     numeric={column.numeric}
                     data-place={column.place}
-                    className={`${column.className ?? ''} ${headOf ? inGroups : ''} ${isOpen?.(row) ? opened : ''}`}
+                    className={`${column.className ?? ''} ${placeOf(columns, index, hasBox)} ${headOf ? inGroups : ''} ${isOpen?.(row) ? opened : ''}`}
                   >
                     {column.cell(row)}
                   </Td>

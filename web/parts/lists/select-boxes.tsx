@@ -31,7 +31,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
 export function SelectRow({ selection, of, name }: { selection: Selection; of: string; name: string }) {
   const t = useTranslate()
   return (
-    <Td className={cell}>
+    <Td className={`${cell} @max-[719px]:col-[1]! @max-[719px]:row-[1]!`} data-place="box">
       <label className={hit}>
         <input
           type="checkbox"

@@ -17,7 +17,7 @@ export function MoneyToday({ money: { today, before } }: { money: Money }) {
       <h2 id="money-today" className="type-h3">
         {t('today.money')}
       </h2>
-      <p className="type-h1 mt-2 tabular-nums">{format.money(today.taken_in)}</p>
+      <p className="type-price-card mt-2">{format.money(today.taken_in)}</p>
       <p className="type-small text-ink-2">
         {t(`today.takenIn.${way}`, { amount: format.money(Math.abs(more)) })}
       </p>

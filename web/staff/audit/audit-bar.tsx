@@ -76,7 +76,7 @@ function DayField({ label, most, value, onChange }: DayProps) {
   const field = useId()
   return (
     <span className="flex items-center gap-2 max-sm:basis-full">
-      <label htmlFor={field} className="type-small whitespace-nowrap text-ink-2">
+      <label htmlFor={field} className="type-small whitespace-nowrap text-ink-2 max-sm:min-w-14">
         {label}
       </label>
       <TextInput

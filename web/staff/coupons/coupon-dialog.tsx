@@ -52,7 +52,7 @@ export default function CouponDialog({ shop, coupon, onClose }: Props) {
         {coupon && coupon.uses > 0 && (
           <p className="type-caption mt-4 text-ink-3">{t('coupons.keptPrice')}</p>
         )}
-        <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <div className="dialog-foot justify-end">
           <Button variant="outline" onClick={onClose}>
             {t('coupons.keep')}
           </Button>

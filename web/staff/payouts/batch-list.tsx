@@ -42,10 +42,10 @@ type RowProps = { batch: Batch; onOpen: () => void; onSend: () => void }
 function BatchRow({ batch, onOpen, onSend }: RowProps) {
   const { t, format } = useApp()
   const times = useTimes()
-  const { number, made_by, made_at, total, returned, stuck } = batch
+  const { number, made_by, made_at, total, stuck } = batch
   return (
     <li className="grid gap-3 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid items-center gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
         <div>
           <p className="font-semibold">
             {t('payouts.inBatch', { number })} <span aria-hidden="true">·</span> {format.money(total)}
@@ -54,7 +54,6 @@ function BatchRow({ batch, onOpen, onSend }: RowProps) {
             {t('payouts.madeBy', { name: made_by, time: times.dateTime(made_at) })}
           </p>
         </div>
-        {returned > 0 && <Chip tone="warning">{t('payouts.batchBack', { count: returned })}</Chip>}
         <BatchState batch={batch} />
         <BatchButtons batch={batch} onOpen={onOpen} onSend={onSend} />
       </div>
@@ -66,7 +65,7 @@ function BatchRow({ batch, onOpen, onSend }: RowProps) {
 function BatchState({ batch }: { batch: Batch }) {
   const { t } = useApp()
   const times = useTimes()
-  const { sent_at, first_file_at, needs_second, approved_by } = batch
+  const { sent_at, first_file_at, needs_second, approved_by, returned } = batch
   const state = () => {
     if (sent_at) return <Chip tone="good">{t('payouts.sentOn', { time: times.dateTime(sent_at) })}</Chip>
     if (first_file_at)
@@ -77,6 +76,7 @@ function BatchState({ batch }: { batch: Batch }) {
     <span className="flex flex-wrap gap-2">
       {approved_by && <Chip>{t('payouts.approvedBy', { name: approved_by })}</Chip>}
       {state()}
+      {returned > 0 && <Chip tone="warning">{t('payouts.batchBack', { count: returned })}</Chip>}
     </span>
   )
 }

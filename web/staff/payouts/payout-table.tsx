@@ -17,7 +17,7 @@ import { type Payouts, payoutsList, type StaffPayout } from './payouts-query.ts'
 
 /** On a phone it stays at hand above the menu. */
 const footClass =
-  'mt-4 flex justify-end max-lg:sticky max-lg:bottom-[calc(65px+env(safe-area-inset-bottom))] max-lg:z-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-2 max-lg:px-4 max-lg:py-3'
+  'mt-4 flex justify-end max-lg:sticky max-lg:bottom-[calc(65px+env(safe-area-inset-bottom))] max-lg:z-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface-2 max-lg:px-4 max-lg:py-3 md:max-lg:-mx-8 md:max-lg:px-8'
 
 type Props = {
   payouts: Payouts
@@ -47,6 +47,8 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
   const box: Column<StaffPayout> = {
     head: '',
     label: t('payouts.payout'),
+    place: 'box',
+    className: '@min-[720px]:w-11',
     cell: ({ payout_id, number, flags }) => (
       <Checkbox
         checked={selected.includes(payout_id)}
@@ -127,11 +129,12 @@ function useColumns(onReturn: (payout: StaffPayout) => void): Column<StaffPayout
       place: 'line',
       cell: ({ iban_start, iban_end }) => <Masked start={iban_start} end={iban_end} />,
     },
-    { head: t('payouts.notes'), place: 'line', cell: (row) => <Flags payout={row} /> },
-    { head: t('coupons.amount'), numeric: true, place: 'end', cell: ({ amount }) => format.money(amount) },
+    { head: t('payouts.notes'), cell: (row) => <Flags payout={row} /> },
+    { head: t('coupons.amount'), numeric: true, place: 'mark', cell: ({ amount }) => format.money(amount) },
     {
       head: '',
       label: t('payouts.return'),
+      place: 'end',
       cell: (row) =>
         returnable.some((status) => status === row.status) && (
           <Button variant="outline" size="small" onClick={() => onReturn(row)}>

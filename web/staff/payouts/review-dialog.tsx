@@ -33,7 +33,7 @@ export default function ReviewDialog({ payouts, sum, onConfirm, onClose }: Props
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-2">
+      <div className="dialog-foot">
         <Button variant="danger" onClick={confirm}>
           {t('payouts.makeBatch', { amount: format.money(sum) })}
         </Button>

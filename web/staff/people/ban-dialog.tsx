@@ -116,7 +116,7 @@ export default function BanDialog({ person, onReply, onClose }: Props) {
           </ul>
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-start gap-2">
+      <div className="dialog-foot">
         <Button variant="danger" busy={busy} disabledReason={missing} onClick={ban}>
           {t('people.ban')}
         </Button>

@@ -48,12 +48,18 @@ export function BanOrders({ person: { user_id }, chosen, onChange }: Props) {
           {orders.map((order) => (
             <li key={order.order_id} className="py-2">
               <Checkbox
+                className="[&>label>span]:grow"
                 checked={chosen.has(order.order_id)}
                 disabled={order.refusal !== null}
                 onChange={({ target }) => mark([order.order_id], deed, target.checked)}
               >
-                <b className="font-semibold text-ink">{format.ltr(orderNumber(order.number))}</b>{' '}
-                {orderTitle(t, order)} <span className="tabular-nums">{format.money(order.total)}</span>
+                <span className="flex justify-between gap-4">
+                  <span>
+                    <b className="font-semibold text-ink">{format.ltr(orderNumber(order.number))}</b>{' '}
+                    {orderTitle(t, order)}
+                  </span>
+                  <span className="tabular-nums">{format.money(order.total)}</span>
+                </span>
                 {order.refusal !== null && (
                   <span className="block text-warning">
                     {order.refusal === 'order_state_changed' ? t('person.notNow') : wordsOf(t, order.refusal)}

@@ -43,6 +43,7 @@ export default function CorrectDialog({ person, onChange, onClose }: Props) {
       reasonLabel={takes ? null : t('people.creditWhy', { name })}
       confirmLabel={t(takes ? 'people.debit' : 'people.credit')}
       variant={takes ? 'danger' : 'primary'}
+      size="wide"
       wrong={tooMuch ?? (takes ? saidMissing(t, said) : null)}
       dirty={isSaid(said) || note !== ''}
       send={send}
@@ -50,62 +51,63 @@ export default function CorrectDialog({ person, onChange, onClose }: Props) {
       onClose={onClose}
     >
       <p className="type-body text-ink-2">{t('people.correctText')}</p>
-      <Segment
-        className="mt-4"
-        label={t('people.direction')}
-        options={ways.map((each) => ({
-          value: each,
-          label: t(`people.way.${each}`),
-          disabled: each === 'take' && balance === 0,
-        }))}
-        value={way}
-        onChange={setWay}
-        hint={balance === 0 ? t('people.nothingToTake') : undefined}
-      />
-      {!takes && (
-        <Field label={t('people.creditAs')} className="mt-4">
-          <Select value={as} onChange={({ target }) => setAs(target.value as typeof as)}>
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {t(`people.as.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      {field}
-      {takes && (
-        <>
-          <ReadyReasonField
-            deed="take_balance"
-            label={t('people.creditWhy', { name })}
-            said={said}
-            onChange={setSaid}
-            className="mt-4"
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Segment
+            label={t('people.direction')}
+            options={ways.map((each) => ({
+              value: each,
+              label: t(`people.way.${each}`),
+              disabled: each === 'take' && balance === 0,
+            }))}
+            value={way}
+            onChange={setWay}
+            hint={balance === 0 ? t('people.nothingToTake') : undefined}
           />
-          <Field label={t('proposals.note')} hint={t('people.privateNoteHint')} className="mt-4">
-            <TextArea
-              rows={2}
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
+          {field}
+          {takes ? (
+            <ReadyReasonField
+              deed="take_balance"
+              label={t('people.creditWhy', { name })}
+              said={said}
+              onChange={setSaid}
             />
-          </Field>
-        </>
-      )}
-      {tooMuch === null && (
-        <CorrectionLines
-          name={name}
-          balance={balance}
-          by={takes ? -amount : amount}
-          as={takes ? 'correction' : as}
-        />
-      )}
-      {amount > staffLimits.once.amount && tooMuch === null && (
-        <Notice tone="note" className="mt-4">
-          {t('people.needsSecond', { amount: format.money(staffLimits.once.amount) })}
-        </Notice>
-      )}
+          ) : (
+            <Field label={t('people.creditAs')}>
+              <Select value={as} onChange={({ target }) => setAs(target.value as typeof as)}>
+                {kinds.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`people.as.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {takes && (
+            <Field label={t('proposals.note')} hint={t('people.privateNoteHint')} className="md:order-last">
+              <TextArea
+                rows={2}
+                maxLength={500}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </Field>
+          )}
+          <CorrectionLines
+            name={name}
+            balance={balance}
+            by={tooMuch !== null ? 0 : takes ? -amount : amount}
+            as={takes ? 'correction' : as}
+          />
+          {amount > staffLimits.once.amount && tooMuch === null && (
+            <Notice tone="note">
+              {t('people.needsSecond', { amount: format.money(staffLimits.once.amount) })}
+            </Notice>
+          )}
+        </div>
+      </div>
     </ConfirmDialog>
   )
 }

@@ -15,8 +15,8 @@ export function CorrectionLines({ name, balance, by, as }: Props) {
   const signed = (amount: number) => format.money(amount, 'EUR', 'signed')
   const line = 'flex justify-between gap-4 py-2 tabular-nums'
   return (
-    <>
-      <dl className="type-small mt-4 rounded-card border border-line bg-surface-2 px-4 py-1">
+    <div>
+      <dl className="type-small rounded-card border border-line bg-surface-2 px-4 py-1">
         <div className={`${line} border-b border-line`}>
           <dt>{t('people.balanceNow')}</dt>
           <dd>{format.money(balance)}</dd>
@@ -47,6 +47,6 @@ export function CorrectionLines({ name, balance, by, as }: Props) {
           <dd className="font-semibold">{format.money(0)}</dd>
         </div>
       </dl>
-    </>
+    </div>
   )
 }

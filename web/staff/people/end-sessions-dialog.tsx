@@ -44,7 +44,7 @@ export default function EndSessionsDialog({ person, device, onReply, onClose }: 
       <p className="type-body text-ink-2">
         {device === null ? t('people.endText') : t('person.signOutText', { device: device.name })}
       </p>
-      <div className="mt-6 flex flex-wrap gap-2">
+      <div className="dialog-foot">
         <Button variant="danger" busy={busy} onClick={end}>
           {t(device === null ? 'people.endSessions' : 'person.signOut')}
         </Button>

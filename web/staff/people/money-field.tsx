@@ -13,7 +13,7 @@ export function useMoneyField(initial: number, most: number) {
   const bounds = { least: format.money(1), most: format.money(most) }
   const wrong = amount < 1 || amount > most ? t('order.tip.wrong', bounds) : null
   const field = (
-    <Field className="mt-4" label={t('people.creditAmount')} hint={t('order.tip.bounds', bounds)}>
+    <Field label={t('people.creditAmount')} hint={t('order.tip.bounds', bounds)}>
       <TextInput
         inputMode="decimal"
         dir="ltr"

@@ -54,7 +54,6 @@ export function usePeopleColumns({ hrefOf, onOpen }: Opening): Column<ListedPers
       name: 'orders',
       head: t('people.colOrders'),
       numeric: true,
-      place: 'line',
       cell: ({ orders }) => <NamedValue name={t('people.colOrders')} value={format.number(orders)} />,
     },
     {
@@ -62,19 +61,19 @@ export function usePeopleColumns({ hrefOf, onOpen }: Opening): Column<ListedPers
       head: t('people.colSpent'),
       extra: true,
       numeric: true,
-      place: 'line',
+      place: 'end',
       cell: ({ spent }) => <NamedValue name={t('people.colSpent')} value={format.money(spent)} />,
     },
     {
       name: 'language',
       head: t('people.colLanguage'),
       extra: true,
-      place: 'line',
       cell: ({ locale }) => <NamedValue name={t('people.colLanguage')} value={languageName(locale)} />,
     },
     {
       name: 'seen',
       head: t('people.colSeen'),
+      place: 'end',
       cell: ({ last_seen_at, online }) =>
         online ? (
           <span className="text-good">{t('people.now')}</span>
@@ -88,7 +87,6 @@ export function usePeopleColumns({ hrefOf, onOpen }: Opening): Column<ListedPers
     {
       name: 'joined',
       head: t('people.colJoined'),
-      place: 'end',
       sorts: { descending: 'newest', ascending: 'oldest' },
       cell: ({ created_at }) => <NamedValue name={t('people.colJoined')} value={day(created_at)} />,
     },

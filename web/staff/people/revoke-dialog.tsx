@@ -26,7 +26,7 @@ export default function RevokeDialog({ invitation, onChange, onClose }: Props) {
       closeLabel={t('shell.close')}
     >
       <p className="type-body text-ink-2">{t('invitation.revokeText')}</p>
-      <div className="mt-6 flex flex-wrap gap-2">
+      <div className="dialog-foot">
         <Button variant="danger" busy={busy} onClick={revoke}>
           {t('invitation.revoke')}
         </Button>

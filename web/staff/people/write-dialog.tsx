@@ -45,7 +45,7 @@ export default function WriteDialog({ person, onChange, onClose }: Props) {
           onChange={({ target }) => write(target.value)}
         />
       </Field>
-      <div className="mt-6 flex flex-wrap items-start gap-2">
+      <div className="dialog-foot">
         <Button
           variant="primary"
           busy={busy}

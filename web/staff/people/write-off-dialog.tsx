@@ -27,7 +27,7 @@ export default function WriteOffDialog({ person, onChange, onClose }: Props) {
       onClose={onClose}
     >
       <p className="type-body text-ink-2">{t('people.writeOffText', { name })}</p>
-      {field}
+      <div className="mt-4">{field}</div>
     </ConfirmDialog>
   )
 }

@@ -140,7 +140,7 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
           </Checkbox>
         )}
         {refusal && <ErrorNote message={refusal} />}
-        <div className="publish-foot flex flex-wrap items-start justify-end gap-2">
+        <div className="dialog-foot mt-2 justify-end">
           <Button variant="outline" onClick={onClose}>
             {t('prices.back')}
           </Button>

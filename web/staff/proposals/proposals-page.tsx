@@ -83,7 +83,7 @@ function useColumns(onDecide: (proposal: Proposal, step: Step) => void): Column<
   const { t, format } = useApp()
   const times = useTimes()
   return [
-    { head: t('proposals.what'), place: 'line', cell: (row) => <What proposal={row} /> },
+    { head: t('proposals.what'), cell: (row) => <What proposal={row} /> },
     {
       head: t('proposals.by'),
       cell: ({ asked_by, asked_at }) => (
@@ -115,13 +115,13 @@ function What({ proposal }: { proposal: Proposal }) {
   return (
     <>
       <b className="font-semibold">{t(`proposals.kind.${kind}`)}</b>
-      <span className="type-small block text-ink-2">
+      <span className="type-small flex flex-wrap gap-x-2 text-ink-2">
         {person && <bdi>{person.username}</bdi>}
         {order && (
           <LocaleLink
             to="/dashboard/order/:order_id"
             params={{ order_id: order.order_id }}
-            className="ms-2 underline underline-offset-4"
+            className="text-link"
           >
             {format.ltr(orderNumber(order.number))}
           </LocaleLink>
@@ -162,12 +162,8 @@ function Decision({ proposal, onDecide }: DecisionProps) {
       </>
     )
   return (
-    <span className="flex flex-wrap items-start gap-2">
-      <Button
-        variant="primary"
-        disabledReason={own ? t('proposals.own') : null}
-        onClick={() => onDecide(proposal, 'approve')}
-      >
+    <span className="button-row">
+      <Button disabledReason={own ? t('proposals.own') : null} onClick={() => onDecide(proposal, 'approve')}>
         {t('payouts.approve')}
       </Button>
       <Button variant="outline" onClick={() => onDecide(proposal, 'decline')}>

@@ -55,7 +55,6 @@ function useColumns(onOpen: Props['onOpen']): Column<ListedBooster>[] {
     },
     {
       head: t('roster.colSeen'),
-      place: 'end',
       sorts: { descending: 'seen' },
       cell: ({ last_active_at }) => (
         <NamedValue

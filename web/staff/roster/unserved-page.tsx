@@ -10,6 +10,7 @@ import { Chip } from '#web/kit/ui/chip.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { pageOf } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
+import { NamedValue } from '#web/parts/lists/named-value.tsx'
 
 type Data = Contract['listUnserved']['reply']['data']
 type Row = Data['items'][number]
@@ -72,12 +73,21 @@ function useColumns(): Column<Row>[] {
       place: 'mark',
       cell: ({ served }) => served && <Chip tone="good">{t('roster.served')}</Chip>,
     },
-    { head: t('roster.met'), numeric: true, cell: ({ met }) => format.number(met) },
-    { head: t('roster.waiting'), numeric: true, cell: ({ waiting }) => format.number(waiting) },
+    {
+      head: t('roster.met'),
+      numeric: true,
+      cell: ({ met }) => <NamedValue name={t('roster.met')} value={format.number(met)} />,
+    },
+    {
+      head: t('roster.waiting'),
+      numeric: true,
+      place: 'end',
+      cell: ({ waiting }) => <NamedValue name={t('roster.waiting')} value={format.number(waiting)} />,
+    },
     {
       head: t('roster.lastAsked'),
-      className: 'whitespace-nowrap text-ink-2',
-      cell: ({ last_at }) => day(last_at),
+      className: 'text-ink-2',
+      cell: ({ last_at }) => <NamedValue name={t('roster.lastAsked')} value={day(last_at)} />,
     },
   ]
 }

@@ -47,7 +47,7 @@ export default function DecideDialog({ order, action, onDecide, onClose }: Props
           onChange={(reason) => setSaid({ reason })}
         />
       )}
-      <div className="mt-6 flex flex-wrap items-start gap-2">
+      <div className="dialog-foot">
         <Button
           variant={action === 'reject' ? 'danger' : 'primary'}
           disabledReason={saidMissing(t, said)}

@@ -14,6 +14,7 @@ import { ExportButton } from '#web/parts/lists/export-button.tsx'
 import { FilterBar } from '#web/parts/lists/filter-bar.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { ListTable } from '#web/parts/lists/list-table.tsx'
+import { NamedValue } from '#web/parts/lists/named-value.tsx'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { type EarnedOrder, type Earnings, earningsList, earningsQuery } from './earnings-query.ts'
 import { StatementButton } from './statement-button.tsx'
@@ -26,7 +27,10 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
   const times = useShopTimes()
   const names = useMonthNames()
   const shown = useList(earningsList)
-  const money = (amount: number) => (amount ? format.money(amount) : <span className="max-md:hidden">–</span>)
+  const none = <span className="@max-[719px]:hidden">–</span>
+  const money = (amount: number) => (amount ? format.money(amount) : none)
+  const named = (name: string, amount: number) =>
+    amount ? <NamedValue name={name} value={format.money(amount)} /> : none
   const choices = [
     {
       name: 'state',
@@ -68,8 +72,18 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
           keyOf={({ order_id, kind }) => `${kind} ${order_id}`}
           columns={[
             { head: t('order.colOrder'), cell: (row) => <OrderCell order={row} /> },
-            { head: t('order.colState'), place: 'mark', cell: (row) => <ShareState order={row} /> },
-            { head: t('booster.closed'), className: 'whitespace-nowrap', cell: ({ at }) => times.day(at) },
+            {
+              head: t('order.colState'),
+              // On a card its share is beside the order, and this is below.
+              className: '@max-[719px]:row-start-2',
+              cell: (row) => <ShareState order={row} />,
+            },
+            {
+              head: t('booster.closed'),
+              place: 'end',
+              className: 'whitespace-nowrap @max-[719px]:row-start-2',
+              cell: ({ at }) => times.day(at),
+            },
             {
               head: t('order.colTime'),
               cell: ({ kind, days }) =>
@@ -78,20 +92,22 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
             {
               head: t('order.colPrice'),
               numeric: true,
+              place: 'end',
               className: 'text-ink-2',
-              cell: ({ price }) => money(price),
+              cell: ({ price }) => named(t('order.colPrice'), price),
             },
             {
               head: t('booster.yourShare'),
               numeric: true,
-              place: 'end',
+              place: 'mark',
               className: 'font-semibold',
               cell: ({ share }) => money(share),
             },
             {
               head: t('earnings.tip'),
               numeric: true,
-              cell: ({ tip }) => money(tip),
+              place: 'end',
+              cell: ({ tip }) => named(t('earnings.tip'), tip),
             },
           ]}
         />

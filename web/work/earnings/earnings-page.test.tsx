@@ -63,14 +63,18 @@ describe('a row of an order', () => {
   })
 
   test.each<[string, Partial<EarnedOrder>, string[]]>([
-    ['a share', {}, ['2 dayspromised 1 to 3', '€62.00', '€37.20', '–']],
+    ['a share', {}, ['2 dayspromised 1 to 3', '€62.00Price: €62.00', '€37.20', '–']],
     [
       'a late share',
       { days: { taken: 5, from: 3, to: 3, late: 2 } },
-      ['5 dayspromised 32 days late', '€62.00', '€37.20', '–'],
+      ['5 dayspromised 32 days late', '€62.00Price: €62.00', '€37.20', '–'],
     ],
     ['a part of an order', { days: null, price: 0 }, ['A part of it', '–', '€37.20', '–']],
-    ['a tip', { kind: 'tip', days: null, price: 0, share: 0, tip: 500 }, ['Tip', '–', '–', '€5.00']],
+    [
+      'a tip',
+      { kind: 'tip', days: null, price: 0, share: 0, tip: 500 },
+      ['Tip', '–', '–', '€5.00Tip: €5.00'],
+    ],
   ])('for %s', async (_, rest, words) => {
     expect((await shown(anEarnedOrder(rest))).cells.slice(3)).toEqual(words)
   })

@@ -27,7 +27,11 @@ export function PayoutCard({ earnings }: { earnings: Earnings }) {
         <h2 id="payout-title" className="type-h3">
           {open ? t('earnings.openTitle', { number: open.number }) : t('earnings.request')}
         </h2>
-        {!open && <span className="type-small text-ink-2">{t('earnings.least', { amount: least })}</span>}
+        {!open && (
+          <span className="type-small whitespace-nowrap text-ink-2">
+            {t('earnings.least', { amount: least })}
+          </span>
+        )}
       </div>
       {open ? (
         <OpenPayout open={open} />

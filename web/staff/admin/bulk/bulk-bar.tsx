@@ -42,29 +42,33 @@ export function BulkBar({ picked, all, onClear, exported, idle }: Props) {
     <div className="pointer-events-none sticky bottom-[calc(77px+env(safe-area-inset-bottom))] z-3 mt-4 lg:bottom-5">
       <section
         aria-label={t('bulk.bar')}
-        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[16px] border border-line-strong bg-surface-2 px-5 py-3.5 shadow-lifted"
+        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-surface-2 px-3 py-2 shadow-lifted sm:px-5 sm:py-3.5"
       >
         {run ? (
           <RunProgress run={run} onStop={stop} onUndo={undo} onClose={close} />
         ) : (
           <>
-            <p role="status" className="me-auto flex items-baseline gap-3">
-              <b className="font-semibold">{t('bulk.selected', { count })}</b>
-              {!all && <span className="type-small text-ink-2 tabular-nums">{format.money(sum)}</span>}
-            </p>
-            {bulkActions
-              .map((action) => ({ action, fits: fitting(action).length }))
-              .filter(({ fits }) => fits > 0)
-              .map(({ action, fits }) => (
-                <Button key={action} variant="outline" aria-haspopup="dialog" onClick={() => ask(action)}>
-                  <DashboardIcon name={icons[action]} />{' '}
-                  {fits === picked.length
-                    ? t(`bulk.ask.${action}`)
-                    : t(`bulk.askSome.${action}`, { number: format.number(fits) })}
-                </Button>
-              ))}
-            {!all && exported}
-            <IconButton label={t('bulk.clear')} icon={<Icon name="x" />} onClick={onClear} />
+            <div className="me-auto flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+              <p role="status" className="flex flex-wrap items-baseline gap-x-3">
+                <b className="font-semibold">{t('bulk.selected', { count })}</b>
+                {!all && <span className="type-small text-ink-2 tabular-nums">{format.money(sum)}</span>}
+              </p>
+              <IconButton label={t('bulk.clear')} icon={<Icon name="x" />} onClick={onClear} />
+            </div>
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+              {bulkActions
+                .map((action) => ({ action, fits: fitting(action).length }))
+                .filter(({ fits }) => fits > 0)
+                .map(({ action, fits }) => (
+                  <Button key={action} variant="outline" aria-haspopup="dialog" onClick={() => ask(action)}>
+                    <DashboardIcon name={icons[action]} />{' '}
+                    {fits === picked.length
+                      ? t(`bulk.ask.${action}`)
+                      : t(`bulk.askSome.${action}`, { number: format.number(fits) })}
+                  </Button>
+                ))}
+              {!all && exported}
+            </div>
           </>
         )}
       </section>

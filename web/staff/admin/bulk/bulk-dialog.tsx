@@ -85,15 +85,17 @@ export default function BulkDialog({ action, chosen, others, first, onBegun, onC
     >
       {error !== null && <ErrorNote message={messageOf(t, error)} className="mb-4" />}
       {weighed ? (
-        <div className="grid gap-4">
-          <Consequences action={action} weighed={weighed} others={others} />
-          {weighed.fits > 0 && action === 'assign' && first && (
-            <BoosterField orderId={first} chosen={booster} onChoose={setBooster} />
-          )}
-          {weighed.fits > 0 && action === 'cancel' && (
-            <ReasonField label={t('bulk.reason')} reason={reason} onChange={setReason} />
-          )}
-          <div className="flex flex-wrap items-start gap-2">
+        <>
+          <div className="grid gap-4">
+            <Consequences action={action} weighed={weighed} others={others} />
+            {weighed.fits > 0 && action === 'assign' && first && (
+              <BoosterField orderId={first} chosen={booster} onChoose={setBooster} />
+            )}
+            {weighed.fits > 0 && action === 'cancel' && (
+              <ReasonField label={t('bulk.reason')} reason={reason} onChange={setReason} />
+            )}
+          </div>
+          <div className="dialog-foot">
             {weighed.fits > 0 && (
               <BeginButton
                 {...{ action, weighed, booster, busy }}
@@ -105,7 +107,7 @@ export default function BulkDialog({ action, chosen, others, first, onBegun, onC
               {t('bulk.leave')}
             </Button>
           </div>
-        </div>
+        </>
       ) : (
         !error && <Skeleton className="h-24 w-full" />
       )}
