@@ -173,8 +173,8 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Imported by the base chunk, but needed only when a page is idle or something goes wrong. Such a file finds its own
- * imports: otherwise the base chunk would have to name them.
+ * Imported by the base chunk, but needed only when a page is idle, something goes wrong or somebody signs in. Such a file
+ * finds its own imports: otherwise the base chunk would have to name them.
  */
 export const idleFiles: readonly string[] = [
   'web/composed/when-idle.ts',
@@ -189,5 +189,7 @@ export const idleFiles: readonly string[] = [
   'web/frame/texts/error-toast.ts',
   'web/account/error-pages/fatal-page.tsx',
   'web/account/error-pages/banned-dialog.tsx',
+  'web/account/sign-in/proof-dialog.tsx',
+  'web/account/sign-in/sign-in-dialog.tsx',
   'contract/operations.ts',
 ]
