@@ -33,6 +33,7 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
     'renamePasskey.name',
     'claimPrize.address',
     'askForServices.note',
+    'cancelOrder.note',
   ],
   'it is the login of the game, which the booster types there': [
     'storeCredentials.login',
