@@ -92,6 +92,7 @@ export default {
   'line.returned': 'الطلب معلّق: أعاد أحد البنوك الدفعة.',
   'line.disputed.own': 'نراجع المشكلة المُبلّغ عنها.',
   'line.disputed.booster': 'فريقنا يراجع مشكلة مُبلّغًا عنها.',
+  'line.disputed.asked': 'نحتاج إلى ردّك بشأن مشكلة مُبلّغ عنها.',
   'line.disputed.staff': 'هناك مشكلة مُبلّغ عنها لم تُحسم بعد.',
   'line.paused': 'متوقف مؤقتًا: لا تُلعب أي مباراة.',
   'line.accepted': 'استلم {booster} الطلب.',

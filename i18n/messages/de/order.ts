@@ -86,6 +86,7 @@ export default {
   'line.returned': 'Angehalten: Eine Bank hat die Zahlung zurückgebucht.',
   'line.disputed.own': 'Wir sehen uns das gemeldete Problem an.',
   'line.disputed.booster': 'Unser Team prüft ein gemeldetes Problem.',
+  'line.disputed.asked': 'Wir brauchen deine Antwort zu einem gemeldeten Problem.',
   'line.disputed.staff': 'Ein gemeldetes Problem ist offen.',
   'line.paused': 'Pausiert: Gerade wird nicht gespielt.',
   'line.accepted': '{booster} hat den Auftrag angenommen.',

@@ -119,6 +119,7 @@ export default {
   'line.returned': 'On hold: a bank returned the payment.',
   'line.disputed.own': 'We’re looking into the reported problem.',
   'line.disputed.booster': 'Our team is reviewing a reported problem.',
+  'line.disputed.asked': 'We need your answer about a reported problem.',
   'line.disputed.staff': 'A reported problem is open.',
   'line.paused': 'Paused: no games are being played.',
   'line.accepted': '{booster} has accepted the order.',

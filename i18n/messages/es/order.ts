@@ -86,6 +86,7 @@ export default {
   'line.returned': 'En espera: un banco ha devuelto el pago.',
   'line.disputed.own': 'Estamos revisando el problema del que nos avisaste.',
   'line.disputed.booster': 'Nuestro equipo está revisando un problema.',
+  'line.disputed.asked': 'Necesitamos tu respuesta sobre un problema comunicado.',
   'line.disputed.staff': 'Hay un problema comunicado sin resolver.',
   'line.paused': 'En pausa: no se está jugando.',
   'line.accepted': '{booster} ha aceptado el pedido.',

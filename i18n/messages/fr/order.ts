@@ -86,6 +86,7 @@ export default {
   'line.returned': 'En attente : une banque a renvoyé le paiement.',
   'line.disputed.own': 'Nous examinons le problème signalé.',
   'line.disputed.booster': 'Notre équipe examine un problème signalé.',
+  'line.disputed.asked': 'Nous avons besoin de ta réponse sur un problème signalé.',
   'line.disputed.staff': 'Un problème signalé est en cours d’examen.',
   'line.paused': 'En pause : aucune partie n’est jouée.',
   'line.accepted': '{booster} a accepté la commande.',

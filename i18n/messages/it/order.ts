@@ -86,6 +86,7 @@ export default {
   'line.returned': 'In attesa: una banca ha restituito il pagamento.',
   'line.disputed.own': 'Stiamo esaminando il problema segnalato.',
   'line.disputed.booster': 'Il nostro staff sta esaminando un problema segnalato.',
+  'line.disputed.asked': 'Ci serve la tua risposta su un problema segnalato.',
   'line.disputed.staff': 'C’è un problema segnalato ancora aperto.',
   'line.paused': 'In pausa: non si gioca nessuna partita.',
   'line.accepted': '{booster} ha accettato l’ordine.',

@@ -86,6 +86,7 @@ export default {
   'line.returned': 'Aangehouden: een bank heeft de betaling teruggeboekt.',
   'line.disputed.own': 'We onderzoeken het gemelde probleem.',
   'line.disputed.booster': 'Ons team bekijkt een gemeld probleem.',
+  'line.disputed.asked': 'We hebben je antwoord nodig over een gemeld probleem.',
   'line.disputed.staff': 'Er staat een gemeld probleem open.',
   'line.paused': 'Gepauzeerd: er wordt niet gespeeld.',
   'line.accepted': '{booster} heeft de bestelling geaccepteerd.',

@@ -86,6 +86,7 @@ export default {
   'line.returned': 'Em espera: um banco devolveu o pagamento.',
   'line.disputed.own': 'Estamos a analisar o problema comunicado.',
   'line.disputed.booster': 'A nossa equipa está a analisar um problema comunicado.',
+  'line.disputed.asked': 'Precisamos da tua resposta sobre um problema comunicado.',
   'line.disputed.staff': 'Há um problema comunicado por resolver.',
   'line.paused': 'Em pausa: não se está a jogar.',
   'line.accepted': '{booster} aceitou o pedido.',

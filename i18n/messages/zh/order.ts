@@ -85,6 +85,7 @@ export default {
   'line.returned': '订单暂停：银行已退回这笔付款。',
   'line.disputed.own': '我们正在核实反馈的问题。',
   'line.disputed.booster': '我们的团队正在核实一个反馈的问题。',
+  'line.disputed.asked': '一个反馈的问题需要你答复。',
   'line.disputed.staff': '有一个反馈的问题尚未处理完。',
   'line.paused': '已暂停：目前没有进行对局。',
   'line.accepted': '{booster} 已接单。',

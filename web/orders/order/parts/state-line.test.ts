@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DisputeState } from '#core/orders/dispute-state.ts'
 import { formats } from '#i18n/format.ts'
 import { times } from '#i18n/times.ts'
 import { t } from '../lists/test-orders.tsx'
@@ -33,6 +34,16 @@ test('each reader has the words of their side', () => {
   expect(line('coaching', 'waiting_for_booster', 'customer')).toBe(
     t('order.line.coachAsked', { coach: 'vesna' }),
   )
+})
+
+test('who is asked about a reported problem is told so, and the others that it is looked at', () => {
+  const disputed = madeUpOrder('solo', 'disputed', 'customer')
+  const asked = (state: DisputeState) =>
+    lineState({ ...disputed, dispute: disputed.dispute && { ...disputed.dispute, state } }, null)
+  expect(asked('your_answer')).toBe('answerAsked')
+  expect(asked('answer_overdue')).toBe('answerAsked')
+  expect(asked('booster_answers')).toBe('disputed')
+  expect(asked('second_look')).toBe('disputed')
 })
 
 test('an order is late only once the time is known', () => {

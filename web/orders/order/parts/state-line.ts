@@ -1,4 +1,5 @@
 import { isDuo } from '#core/choices/order-config.ts'
+import type { DisputeState } from '#core/orders/dispute-state.ts'
 import type { Formats } from '#i18n/format.ts'
 import { inARow } from '#i18n/joined-words.ts'
 import type { Times } from '#i18n/times.ts'
@@ -22,6 +23,7 @@ export type LineState =
   | 'frozen'
   | 'returned'
   | 'disputed'
+  | 'answerAsked'
   | 'paused'
   | 'accepted'
   | 'playing'
@@ -53,6 +55,7 @@ export const stateLines: Readonly<Record<LineState, Readonly<Record<Reader, Mess
     booster: 'order.line.disputed.booster',
     staff: 'order.line.disputed.staff',
   },
+  answerAsked: { ...everyone('order.line.disputed.asked'), staff: 'order.line.disputed.staff' },
   paused: everyone('order.line.paused'),
   accepted: { ...everyone('order.line.accepted'), booster: 'order.line.accepted.booster' },
   playing: { ...everyone('order.line.playing'), booster: 'order.line.playing.booster' },
@@ -75,15 +78,18 @@ export const stateLines: Readonly<Record<LineState, Readonly<Record<Reader, Mess
   cancelled: everyone('order.line.cancelled'),
 }
 
+/** The dispute waits for its reader, or would still take their answer. */
+const answering: ReadonlySet<DisputeState> = new Set(['your_answer', 'answer_overdue'])
+
 /** What decides the state; a list knows less than the page. */
-type Facts = OrderRow & Partial<Pick<OrderView, 'frozen' | 'named' | 'session' | 'games'>>
+type Facts = OrderRow & Partial<Pick<OrderView, 'dispute' | 'frozen' | 'named' | 'session' | 'games'>>
 
 /** `now`: null where the time is not known yet, so that nothing is called late. */
 export function lineState(order: Facts, now: number | null): LineState {
-  const { frozen, named, status } = order
+  const { dispute, frozen, named, status } = order
   const { line } = kindWords(order)
   if (frozen) return frozen.state === 'returned' ? 'returned' : 'frozen'
-  if (order.disputed) return 'disputed'
+  if (order.disputed) return dispute && answering.has(dispute.state) ? 'answerAsked' : 'disputed'
   switch (status) {
     case 'not_paid':
       return 'toPay'
