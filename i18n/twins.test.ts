@@ -22,7 +22,6 @@ const apart: [keys: string, why: string][] = [
     'a lane; the team that answers; the button that reaches it',
   ],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],
-  ['games.service.placement-boost roster.placementColumn', 'the service; a narrow column, where it breaks'],
   ['boosters.order names.order', 'a button; a column'],
   ['names.orders order.contactOrders people.colOrders', 'a page; how many a person has'],
   ['names.nextStep settings.stepNext', 'a column; the step of a path'],

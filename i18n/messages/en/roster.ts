@@ -74,7 +74,7 @@ export default {
     'They’re notified of new orders for the services you check, and can claim them up to the rank limit.',
 
   // The heading of a narrow column, with soft hyphens (\u00ad) where a long word can break.
-  placementColumn: 'Placement boost',
+  placementColumn: 'Place\u00adment boost',
 
   // Heading of the column with the servers, and name of a button that checks or unchecks a row.
   server: '{names.server}',

@@ -44,7 +44,7 @@ export default {
   servicesText:
     'Recibe avisos de pedidos nuevos de los servicios marcados y puede aceptarlos hasta el rango máximo.',
   server: '{names.server}',
-  placementColumn: 'Boost de posicionamiento',
+  placementColumn: 'Boost de posi\u00adcio\u00adna\u00admiento',
   wholeRow: 'Todos los servicios en {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} marcado', other: '{count} marcados' },

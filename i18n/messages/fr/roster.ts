@@ -43,7 +43,7 @@ export default {
   servicesText:
     'Pour les services cochés, le booster est prévenu des nouvelles commandes et peut les prendre jusqu’au rang maximum.',
   server: '{names.server}',
-  placementColumn: 'Boost de placement',
+  placementColumn: 'Boost de place\u00adment',
   wholeRow: 'Tous les services sur {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} coché', other: '{count} cochés' },

@@ -43,7 +43,7 @@ export default {
   servicesText:
     'Riceve un avviso per i nuovi ordini dei servizi spuntati e può prenderli fino al rango massimo.',
   server: '{names.server}',
-  placementColumn: 'Boost di piazzamento',
+  placementColumn: 'Boost di piazza\u00admento',
   wholeRow: 'Tutti i servizi su {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} spuntato', other: '{count} spuntati' },

@@ -43,7 +43,7 @@ export default {
   servicesText:
     'Recebe avisos de novos pedidos dos serviços assinalados e pode aceitá-los até ao rank máximo.',
   server: '{names.server}',
-  placementColumn: 'Boost de colocação',
+  placementColumn: 'Boost de colo\u00adcação',
   wholeRow: 'Todos os serviços em {server}',
   cell: '{service}, {server}',
   checked: { one: '{count} assinalado', other: '{count} assinalados' },
