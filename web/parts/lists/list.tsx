@@ -15,7 +15,7 @@ type Props = {
   /** The text of an entirely empty list, and the next step. */
   none: { title: string; text: ReactNode; action?: ReactNode }
   /** What to say and offer when the filters leave nothing; by default, to clear all of them. */
-  noMatch?: { text: ReactNode; action: ReactNode }
+  noMatch?: { title?: string; text: ReactNode; action: ReactNode }
   /** If the list has filters: whether one is active, and how to clear all. */
   shown?: { filtered: boolean; clear: () => void }
   /** Filters and export, above the rows. */
@@ -47,9 +47,11 @@ export function List({ list, none, noMatch, shown, bar, count, steady, children 
         {list.total === 0 ? (
           <EmptyState
             dir={dir}
-            title={t('lists.noMatch')}
+            title={noMatch?.title ?? t('lists.noMatch')}
             text={noMatch?.text ?? t('lists.noMatchText')}
-            action={noMatch?.action ?? <Button onClick={shown?.clear}>{t('lists.clearFilters')}</Button>}
+            action={
+              noMatch ? noMatch.action : <Button onClick={shown?.clear}>{t('lists.clearFilters')}</Button>
+            }
           />
         ) : list.items.length === 0 ? (
           <EmptyPage pageCount={list.pageCount} />

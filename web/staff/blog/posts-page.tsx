@@ -75,7 +75,7 @@ export function Page({ data }: { data: DeskList }) {
           none={{ title: t('blogdesk.noneTitle'), text: t('blogdesk.noneText') }}
           noMatch={
             view === 'translate' && !q && !language && !game
-              ? { text: t('blogdesk.allTranslated'), action: null }
+              ? { title: t('blogdesk.view.translate'), text: t('blogdesk.allTranslated'), action: null }
               : undefined
           }
         >

@@ -64,7 +64,7 @@ export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Pro
       list={payouts}
       shown={{ ...shown, filtered: true }}
       none={{ title: t('payouts.none'), text: t('payouts.noneText') }}
-      noMatch={{ text: t('payouts.noneText'), action: null }}
+      noMatch={{ title: t('payouts.none'), text: t('payouts.noneText'), action: null }}
       bar={
         <div className="mb-4">
           <Tabs label={t('payouts.status')}>

@@ -23,6 +23,12 @@ async function page(rest: Partial<Payouts> = {}, answers: Answers = {}, path = '
 const batched = (rest: Partial<Batch>, answers: Answers = {}) =>
   page({ items: [], batches: [aBatch(rest)] }, answers)
 
+test('without payouts, a tab says so and offers no filter to clear', async () => {
+  const { t } = await page({ items: [], total: 0 })
+  expect(screen.getByRole('heading', { name: t('payouts.none') })).toBeDefined()
+  expect(screen.queryByRole('button', { name: t('lists.clearFilters') })).toBeNull()
+})
+
 describe('a batch of requests', () => {
   const two = [
     aRequest({ payout_id: 'one', number: 31, amount: 10_000 }),
