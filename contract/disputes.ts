@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { disputeStates } from '#core/orders/dispute-state.ts'
 import {
   appealOutcomes,
   disputeEnds,
@@ -10,6 +9,7 @@ import {
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
+import { standing } from './order-sections/dispute.ts'
 import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
 import {
   amount,
@@ -69,9 +69,6 @@ const firstDecision = z.object({
   to_boosters: amount.nullable(),
   to_shop: amount.nullable(),
 })
-
-/** Where a dispute stands for the reader: who has to act, or how far its decision holds; and until when. */
-const standing = { state: z.enum(disputeStates), until: instant.nullable() }
 
 const disputeView = z.object({
   order_id: id,

@@ -170,7 +170,7 @@ const ban = z.strictObject({
 
 export const banPerson = endpoint({
   summary:
-    'Ban a person, until a time or until staff lift it: their sessions and sockets are refused at once. Whoever is banned already stays banned as they are, and the call is refused. Their orders stay, but for those that the ban cancels and refunds or frees for another booster, which needs EditOrders; each is carried out by itself, and one that can’t be stays',
+    'Ban a person, until a time or until staff lift it: their sessions and sockets are refused at once. Somebody who is banned already is refused here. Their orders stay, but for those that the ban cancels and refunds or frees for another booster, which needs EditOrders; each is carried out by itself, and one that can’t be stays',
   guard: 'EditUsers',
   params,
   body: ban

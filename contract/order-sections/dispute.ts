@@ -4,14 +4,15 @@ import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
 import { id, instant } from '../values.ts'
 
 /** The last dispute in short; `getDispute` has all of it. */
+/** Where a dispute stands for the reader: who has to act, or how far its decision holds; and until when. */
+export const standing = { state: z.enum(disputeStates), until: instant.nullable() }
+
 const dispute = z.object({
   opened_at: instant,
   opened_by: z.enum(['customer', 'booster', 'admin']),
   /** Whether it is a second look at the decision before. */
   appeal: z.boolean(),
-  /** Where it stands for the reader, and until when. */
-  state: z.enum(disputeStates),
-  until: instant.nullable(),
+  ...standing,
   kind: z.enum(disputeKinds),
   reason: z.string(),
   picture_ids: z.array(id),

@@ -78,7 +78,7 @@ export const staffSpans = {
   bulk: { ms: dayMs, source: 'proposal: a day, so that nobody splits a refund of many orders into several' },
 } as const
 
-/** The most that staff add to a balance or take from it at once, whoever confirms it; minor units. */
+/** The most that staff can add to a balance or take from it at once, even if a colleague confirms it; minor units. */
 export const mostCorrected = 1_000_000
 
 /** How many bank days after it was sent a payout can be returned. */

@@ -9,7 +9,7 @@ const workers = sql`select actor_id as id from order_events where order_id = ord
 const parties = sql`select orders.customer_id as id union select orders.coach_id union select orders.booster_id
   union ${workers}`
 
-/** Whether somebody is a party of an order, as a condition about the row of `orders`; nobody is without an id. */
+/** Whether somebody is a party of an order, as a condition about the row of `orders`; false without an id. */
 export const isParty = (userId: string | null) =>
   userId === null
     ? sql<boolean>`false`

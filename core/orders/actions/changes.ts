@@ -10,7 +10,7 @@ export type ChangeFacts = {
   nextPlanned: boolean
   /** Whether what staff prepared waits for the customer. */
   changePrepared: boolean
-  /** Whether whoever reads it as staff is a party of it, such as a booster who handed it on. */
+  /** Whether its reader is staff and a party of it, such as a booster who handed it on. */
   ownAffair: boolean
 }
 

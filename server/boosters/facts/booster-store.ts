@@ -79,7 +79,7 @@ export async function factsOfCandidates(db: Db, order: OrderRow, now: Date): Pro
       'desc',
     )
     .orderBy(sql`users.banned_at is not null or boosters.paused_at is not null`)
-    .orderBy(sql`boosters.away_at is not null and coalesce(boosters.away_until > ${now}, true)`)
+    .orderBy(awayAt(now))
     .orderBy(
       (eb) =>
         sql`${active(eb, false)} + ${active(eb, true)} + ${reserved(eb, false)} + ${reserved(eb, true)}`,
@@ -325,6 +325,10 @@ export async function setAway(tx: Tx, userId: string, { awayAt, awayUntil }: Awa
     .execute()
 }
 
+/** Whether a booster is away, as core's `isAway`. */
+const awayAt = (now: Date) =>
+  sql<boolean>`(boosters.away_at is not null and coalesce(boosters.away_until > ${now}, true))`
+
 /** The boosters who offer a filter and are away. */
 export async function findAway(db: Db, filter: string, now: Date): Promise<string[]> {
   const rows = await db
@@ -332,8 +336,7 @@ export async function findAway(db: Db, filter: string, now: Date): Promise<strin
     .innerJoin('booster_filters as offered', 'offered.user_id', 'boosters.user_id')
     .select('boosters.user_id')
     .where('offered.filter', '=', filter)
-    .where('away_at', 'is not', null)
-    .where((eb) => eb.or([eb('away_until', 'is', null), eb('away_until', '>', now)]))
+    .where(awayAt(now))
     .execute()
   return rows.map(({ user_id }) => user_id)
 }

@@ -5,8 +5,8 @@ let isKept = false
  * place of a text. React still holds the text: it would write a new amount where nobody sees it, and fail when it inserts
  * something beside it or removes it. So here each replaced text is remembered with its stand-in. What React does beside
  * the text is done beside the stand-in; when React writes the text, it returns to its place, and is translated anew.
- * Begun when a page is idle: a translator first has to find out its language. One that was there before React makes it draw
- * the page anew and then translates what React holds, so there it is begun before.
+ * Begun when a page is idle: a translator first has to find out its language. If one is earlier than React,
+ * React draws the page anew and that is translated, so there it is begun before React.
  */
 export function keepTranslatedTexts(): void {
   if (isKept) return

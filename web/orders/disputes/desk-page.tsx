@@ -109,7 +109,7 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-/** By when whoever is asked has to act, in the error color when that has passed; of a closed one, when it was closed. */
+/** The deadline of the side that is asked, in the error color once it has passed; of a closed dispute, when it was closed. */
 function Due({ row: { closed_at, until } }: { row: Row }) {
   const times = useTimes()
   const now = useNow()

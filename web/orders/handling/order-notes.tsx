@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { orderNoteLength } from '#core/orders/handling.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { newId } from '#web/frame/session/new-id.ts'
+import { useIdOf } from '#web/frame/session/use-id-of.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
@@ -70,18 +70,13 @@ function NewNote({ orderId, busy, save }: PartProps) {
   const { t, call } = useApp()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  // The same note that is sent again stays one; another text is another note.
-  const [note_id, setId] = useState(newId)
-  const write = (next: string) => {
-    setId(newId())
-    setText(next)
-  }
+  const note_id = useIdOf(text)
   usePageKeys({ note: () => field.current?.focus() })
   const add = async () => {
     const params = { order_id: orderId }
     const body = { note_id, text: text.trim() }
     if (!(await save(() => call('addOrderNote', { params, body }), t('handling.noteAdded')))) return
-    write('')
+    setText('')
   }
   return (
     <>
@@ -92,7 +87,7 @@ function NewNote({ orderId, busy, save }: PartProps) {
           maxLength={orderNoteLength}
           placeholder={t('handling.newNote')}
           value={text}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
       </Field>
       {text.trim() !== '' && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { personNoteLength } from '#core/people/person-sections.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { newId } from '#web/frame/session/new-id.ts'
+import { useIdOf } from '#web/frame/session/use-id-of.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
@@ -21,21 +21,16 @@ export function PersonNotes({ text, onText, ...props }: Props) {
   const times = useTimes()
   const { busy, run } = useAction()
   const [added, setAdded] = useState(0)
-  // The same note that is sent again stays one; another text is another note.
-  const [note_id, setId] = useState(newId)
+  const note_id = useIdOf(text)
   const [query, setPage, what] = usePersonPage()
   const params = { user_id: props.person.user_id }
-  const write = (next: string) => {
-    setId(newId())
-    onText(next)
-  }
   const add = async () => {
     const sent = await run(
       () => call('addPersonNote', { params, body: { note_id, text: text.trim() } }),
       t('person.noteAdded'),
     )
     if (!sent) return
-    write('')
+    onText('')
     setAdded(added + 1)
   }
   return (
@@ -69,7 +64,7 @@ export function PersonNotes({ text, onText, ...props }: Props) {
               maxLength={personNoteLength}
               placeholder={t('person.newNote')}
               value={text}
-              onChange={({ target }) => write(target.value)}
+              onChange={({ target }) => onText(target.value)}
             />
           </Field>
           {text.trim() !== '' && (

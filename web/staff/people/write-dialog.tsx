@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { longestLetter } from '#core/talk/support-thread.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { newId } from '#web/frame/session/new-id.ts'
+import { useIdOf } from '#web/frame/session/use-id-of.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
@@ -16,12 +16,7 @@ export default function WriteDialog({ person, onChange, onClose }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const [text, setText] = useState('')
-  // The same message that is sent again stays one; another text is another message.
-  const [message_id, setId] = useState(newId)
-  const write = (next: string) => {
-    setId(newId())
-    setText(next)
-  }
+  const message_id = useIdOf(text)
   const { user_id, username: name } = person
   const send = async () => {
     const body = { message_id, text: text.trim() }
@@ -42,7 +37,7 @@ export default function WriteDialog({ person, onChange, onClose }: Props) {
           rows={6}
           maxLength={longestLetter}
           value={text}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
       </Field>
       <div className="dialog-foot">

@@ -17,7 +17,7 @@ export type WhatNow =
 
 /**
  * The single card below the title, by what the order waits for; null if the drawing is enough, or while it waits for a
- * bank. `late` means past the promised start; what nobody plays is offered to its customer for refund as early.
+ * bank. `late` means past the promised start; a customer whose order nobody plays is offered a refund as early.
  */
 export function whatNow(order: OrderView, late: boolean): WhatNow | null {
   const { status, viewer, session, paused, frozen } = order
